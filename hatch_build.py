@@ -1,0 +1,85 @@
+"""Build hook: compiles the busiest modules with mypyc into the wheel where a C compiler is there.
+
+Elsewhere the wheel is pure Python: the same games, slower. Editable installs are always pure.
+The environment variable REIHUM_NATIVE=0 forbids compiling, REIHUM_NATIVE=1 requires it.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = (
+    "reihum/kernel/chance.py",
+    "reihum/games/*/board.py",
+    "reihum/games/*/rules.py",
+    "reihum/games/*/solver*.py",
+    "reihum/games/*/view.py",
+    "reihum/games/*/bots.py",
+)
+CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
+
+
+def native() -> bool:
+    """Whether to compile: what REIHUM_NATIVE says, else whether this machine can."""
+    wish = os.environ.get("REIHUM_NATIVE")
+    if wish not in {None, "", "0", "1"}:
+        raise ValueError(f"REIHUM_NATIVE is {wish!r}, not 0 or 1")
+    return wish == "1" or (wish != "0" and can_compile())
+
+
+def can_compile() -> bool:
+    """Whether a C compiler and Python's headers are there."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler) is not None and header.exists()
+
+
+def compile_modules(folder: Path) -> list[Path]:
+    """The shared libraries that mypyc makes, in place, of the modules of a copy of src/."""
+    modules = sorted(path for pattern in COMPILED for path in folder.glob(pattern))
+    for module in modules:
+        if CLASS_WITH_KEYWORDS.search(module.read_text("utf-8")):
+            # mypyc drops them without a word: a Struct would be neither frozen nor tagged
+            raise ValueError(
+                f"{module.relative_to(folder)} has a class with keywords: "
+                "move it to model.py, which stays interpreted"
+            )
+    names = [str(module.relative_to(folder)) for module in modules]
+    mypyc = [sys.executable, "-m", "mypyc", "--config-file=", *names]
+    made = subprocess.run(mypyc, cwd=folder, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise OSError(f"mypyc failed (REIHUM_NATIVE=0 does without)\n{made.stdout}{made.stderr}")
+    shutil.rmtree(folder / "build")
+    return sorted(folder.rglob("*.so"))
+
+
+class NativeModules(BuildHookInterface[BuilderConfig]):
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        """What compiling needs: the compiler, and the packages whose types it checks."""
+        return ["mypy>=2.4", "setuptools", *self.metadata.core.dependencies] if native() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is packed."""
+        if version == "editable" or not native():
+            return
+        if not can_compile():
+            raise OSError("REIHUM_NATIVE=1, but there is no C compiler or no Python.h")
+        self.scratch = TemporaryDirectory()
+        folder = Path(self.scratch.name, "src")
+        shutil.copytree(Path(self.root, "src"), folder)
+        libraries = compile_modules(folder)
+        build_data["force_include"] |= {str(p): str(p.relative_to(folder)) for p in libraries}
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True

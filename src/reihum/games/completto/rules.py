@@ -1,0 +1,207 @@
+"""Completto's verbs: start, waiting, apply, outcome."""
+
+from msgspec.structs import replace
+
+from reihum.games.completto.board import (
+    READINGS,
+    gap,
+    laid,
+    makes_pair,
+    pushed,
+    pushes,
+    shifted,
+)
+from reihum.games.completto.model import (
+    FACE_DOWN_DEALT,
+    ROW_LENGTH,
+    TILES,
+    Action,
+    Draw,
+    Lay,
+    Options,
+    Push,
+    Shift,
+    State,
+    Take,
+)
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.chance import Seed, pick, shuffled
+from reihum.kernel.game import checked_seats
+from reihum.kernel.match import (
+    NextRound,
+    Outcome,
+    Seat,
+    Sheet,
+    decided,
+    totals,
+    unready,
+    with_line,
+    with_ready,
+)
+
+
+def start(options: Options, seats: int, seed: Seed) -> State:
+    """A new match; without a named starter one is drawn (C7)."""
+    starter = options.starter
+    if starter is None:
+        starter = pick(seed, "starter", checked_seats(seats))
+    elif starter >= checked_seats(seats):
+        raise Unreadable("completto.unknown_starter", starter=starter, last=seats - 1)
+    return deal(options, seats, seed, 1, starter, Sheet())
+
+
+def deal(
+    options: Options, seats: int, seed: Seed, round: int, starter: Seat, sheet: Sheet
+) -> State:
+    """C4 to C6: a new round, the tiles mixed; which ones a player gets is fixed by the mixing."""
+    tiles = bytes(shuffled(seed, f"round {round}, tiles", TILES))
+    hands = [tiles[ROW_LENGTH * seat : ROW_LENGTH * (seat + 1)] for seat in range(seats)]
+    return State(
+        options=options,
+        seed=seed,
+        round=round,
+        rows=(bytes(FACE_DOWN_DEALT),) * seats,
+        tiles=tuple(hand[:FACE_DOWN_DEALT] for hand in hands),
+        dealt=tuple(hand[FACE_DOWN_DEALT:] for hand in hands),
+        pile=tiles[ROW_LENGTH * seats :],
+        face_up=b"",
+        turn=starter,
+        sheet=sheet,
+    )
+
+
+def round_over(state: State) -> bool:
+    """Whether the round is played and written down."""
+    return len(state.sheet.lines) == state.round
+
+
+def preparing(state: State) -> bool:
+    """C5: whether somebody still has tiles to push in."""
+    return any(state.dealt)
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now; during the preparation all that are not ready (C6)."""
+    if preparing(state):
+        return tuple([seat for seat, tiles in enumerate(state.dealt) if tiles])
+    if not round_over(state):
+        return (state.turn,)
+    if state.round == state.options.rounds:
+        return ()
+    return unready(state.sheet, len(state.rows))
+
+
+def outcome(state: State) -> Outcome | None:
+    """C15, C16: totals and winners, once the last round is over."""
+    if round_over(state) and state.round == state.options.rounds:
+        return decided(totals(state.sheet, len(state.rows)))
+    return None
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    """The state after this seat's action, or Refused."""
+    if seat not in waiting(state):
+        raise Refused("game.not_your_move")
+    if round_over(state) != isinstance(action, NextRound):
+        raise Refused("game.round_over" if round_over(state) else "game.round_not_over")
+    if preparing(state) != isinstance(action, Push):
+        raise Refused("completto.push_first" if preparing(state) else "completto.already_prepared")
+    if bool(state.drawn) != isinstance(action, Lay) and not preparing(state):
+        raise Refused("completto.lay_first" if state.drawn else "completto.nothing_drawn")
+    match action:
+        case Push():
+            return _push(state, seat, action)
+        case Draw():
+            return _draw(state, seat)
+        case Lay():
+            return _lay(replace(state, drawn=0), seat, state.drawn, action.reading, action.slot)
+        case Take():
+            return _take(state, seat, action)
+        case Shift():
+            return _shift(state, seat, action)
+        case NextRound():
+            return _next_round(state, seat)
+
+
+def _next_round(state: State, seat: Seat) -> State:
+    """C16: the left neighbour of the player who ended the round begins the next."""
+    seats = len(state.rows)
+    sheet = with_ready(state.sheet, seat)
+    if unready(sheet, seats):
+        return replace(state, sheet=sheet)
+    starter = (state.turn + 1) % seats
+    return deal(state.options, seats, state.seed, state.round + 1, starter, Sheet(sheet.lines))
+
+
+def _push(state: State, seat: Seat, action: Push) -> State:
+    """C5."""
+    tile, row = state.dealt[seat][0], state.rows[seat]
+    if action.reading not in READINGS[tile]:
+        raise Refused("completto.no_such_reading", tile=tile, reading=action.reading)
+    if action.slot not in pushes(row, action.reading):
+        raise Refused("completto.does_not_fit", reading=action.reading, slot=action.slot)
+    tiles = pushed(state.tiles[seat], action.slot, tile)
+    row = pushed(row, action.slot, action.reading)
+    dealt = (*state.dealt[:seat], state.dealt[seat][1:], *state.dealt[seat + 1 :])
+    return replace(_with_row(state, seat, row, tiles), dealt=dealt)
+
+
+def _with_row(state: State, seat: Seat, row: bytes, tiles: bytes) -> State:
+    return replace(
+        state,
+        rows=(*state.rows[:seat], row, *state.rows[seat + 1 :]),
+        tiles=(*state.tiles[:seat], tiles, *state.tiles[seat + 1 :]),
+    )
+
+
+def _draw(state: State, seat: Seat) -> State:
+    """C8: a tile that fits somewhere must be laid; one that does not stays in the middle, open."""
+    if not state.pile:
+        raise Refused("completto.pile_empty")
+    tile, pile = state.pile[0], state.pile[1:]
+    if any([gap(state.rows[seat], reading) for reading in READINGS[tile]]):
+        return replace(state, pile=pile, drawn=tile)
+    face_up = bytes(sorted(state.face_up + bytes((tile,))))
+    return _next_turn(replace(state, pile=pile, face_up=face_up))
+
+
+def _take(state: State, seat: Seat, action: Take) -> State:
+    """C9."""
+    if action.tile not in state.face_up:
+        raise Refused("completto.not_in_the_middle", tile=action.tile)
+    face_up = state.face_up.replace(bytes((action.tile,)), b"")
+    return _lay(replace(state, face_up=face_up), seat, action.tile, action.reading, action.slot)
+
+
+def _lay(state: State, seat: Seat, tile: int, reading: int, slot: int) -> State:
+    """C8, C11, C12: the replaced tile goes under the pile unseen; a pair earns an extra turn."""
+    row, tiles = state.rows[seat], state.tiles[seat]
+    if reading not in READINGS[tile]:
+        raise Refused("completto.no_such_reading", tile=tile, reading=reading)
+    if slot not in gap(row, reading):
+        raise Refused("completto.does_not_fit", reading=reading, slot=slot)
+    extra = makes_pair(row, reading, slot, state.options.pairs)
+    state = replace(
+        _with_row(state, seat, laid(row, slot, reading), laid(tiles, slot, tile)),
+        pile=state.pile + tiles[slot : slot + 1],
+    )
+    if 0 not in state.rows[seat]:  # C15
+        line = tuple([-row.count(0) for row in state.rows])
+        return replace(state, sheet=with_line(state.sheet, line))
+    return replace(state, extra_turn=True) if extra else _next_turn(state)
+
+
+def _shift(state: State, seat: Seat, action: Shift) -> State:
+    """C10."""
+    row, slot, to = state.rows[seat], action.slot, action.to
+    if row[slot]:
+        raise Refused("completto.not_face_down", slot=slot)
+    if slot == to:
+        raise Refused("completto.same_slot", slot=slot)
+    tiles = shifted(state.tiles[seat], slot, to)
+    return _next_turn(_with_row(state, seat, shifted(row, slot, to), tiles))
+
+
+def _next_turn(state: State) -> State:
+    """C14."""
+    return replace(state, turn=(state.turn + 1) % len(state.rows), extra_turn=False)

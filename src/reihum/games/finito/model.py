@@ -1,0 +1,75 @@
+"""Finito's nouns: squares, counters, what can be agreed on, what can be done, and the state."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from reihum.kernel.chance import Seed
+from reihum.kernel.match import NextRound, Outcome, Seat, Sheet
+
+RULES_VERSION = 1
+
+# F2: the number that each of the 36 squares carries, in reading order.
+SQUARES: tuple[int, ...] = (1, 2, *(n for n in range(3, 19) for _ in range(2)), 19, 20)
+FACES = 20
+COUNTERS = bytes(range(1, 13))  # F1
+FACE_UP = 3  # F3
+
+Board = bytes  # a byte a square: the counter that lies there, or 0
+EMPTY: Board = bytes(len(SQUARES))
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table can agree on; the defaults are the rulebook's."""
+
+    must_move: bool = False  # F8
+    target: Annotated[int, Meta(ge=1, le=1000)] | None = None  # F10
+
+
+class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):
+    """Lay a counter on a target square: a face-up one (F6), later one from the board (F7)."""
+
+    counter: Annotated[int, Meta(ge=1, le=12)]
+    square: Annotated[int, Meta(ge=0, le=35)]
+
+
+class Stay(Struct, frozen=True, tag="stay", forbid_unknown_fields=True):
+    """Leave everything as it is, once all counters lie (F8)."""
+
+
+Action = Place | Stay | NextRound
+Choice = Place | Stay
+
+
+class State(Struct, frozen=True):
+    """All there is to know about a match, secrets included."""
+
+    options: Options
+    seed: Seed  # secret
+    round: int
+    rolls: int  # how often the die was rolled in this round
+    roll: int  # what it shows
+    boards: tuple[Board, ...]
+    face_up: tuple[bytes, ...]  # counters to choose from, in the order in which they were turned
+    face_down: tuple[bytes, ...]  # secret: the next one first
+    choices: tuple[Choice | None, ...]  # F4: hidden until all have acted
+    sheet: Sheet = Sheet()
+
+
+class View(Struct, frozen=True):
+    """All that a seat may know; without a seat, all that everybody may know."""
+
+    seat: Seat | None
+    options: Options
+    round: int
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    rolls: int
+    roll: int
+    boards: tuple[tuple[int, ...], ...]
+    face_up: tuple[tuple[int, ...], ...]
+    face_down: tuple[int, ...]  # how many
+    chosen: tuple[bool, ...]
+    choice: Choice | None  # the own one
+    targets: tuple[int, ...]  # of the own board, while this seat may choose
+    sheet: Sheet

@@ -1,0 +1,28 @@
+"""Rummy: 106 tiles, runs and groups, and a table that may be rearranged at will."""
+
+from reihum.games.rummy.bots import PLAYERS
+from reihum.games.rummy.judge import problems
+from reihum.games.rummy.model import RULES_VERSION, Action, Options, State, View
+from reihum.games.rummy.notation import read_action, write_action, write_view
+from reihum.games.rummy.rules import apply, outcome, start, waiting
+from reihum.games.rummy.view import imagine, moves, view
+from reihum.kernel.game import Game
+
+GAME: Game[Options, State, Action, View] = Game(
+    name="rummy",
+    rules_version=RULES_VERSION,
+    options=Options,
+    start=start,
+    waiting=waiting,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    moves=moves,
+    imagine=imagine,
+    read_action=read_action,
+    write_action=write_action,
+    write_view=write_view,
+    players=PLAYERS,
+)
+
+__all__ = ["GAME", "Options", "State", "View", "problems"]

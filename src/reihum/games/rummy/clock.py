@@ -1,0 +1,68 @@
+"""What happens when a player's time is up (R8)."""
+
+from msgspec.structs import replace
+
+from reihum.games.rummy.board import holds, is_set, tidy, without
+from reihum.games.rummy.judge import changes, rule_problems
+from reihum.games.rummy.model import PENALTY_TILES, Rack, State, Table, Tile, TimeUp
+from reihum.games.rummy.turn import (
+    end_turn,
+    extra_tiles,
+    must_draw_first,
+    table_problems,
+    with_taken,
+    with_tiles,
+)
+from reihum.kernel.answers import Refused
+from reihum.kernel.match import Seat
+
+
+def time_up(state: State, seat: Seat, action: TimeUp) -> State:
+    """The state after a turn that the clock ended with this arrangement on the table."""
+    if not state.options.turn_seconds:
+        raise Refused("rummy.no_clock")
+    arrangement = tuple(tidy(tiles) for tiles in action.table)
+    discard, open_tile = extra_tiles(state, seat, action)
+    hand = with_tiles(state.racks[seat], (discard, open_tile))
+    change = changes(state.table, arrangement)
+    if change.gone or not holds(hand, change.laid):
+        raise Refused("rummy.tiles_not_conserved")
+    if not change.new and not state.options.draw_and_discard:
+        return _draw_as_penalty(state, seat, 1)
+    draws_first = must_draw_first(state) and not discard
+    if not draws_first and not table_problems(state, seat, arrangement, discard, open_tile):
+        # A finished table counts as laid.
+        rack = without(hand, change.laid)
+        return end_turn(with_taken(state, seat, action), seat, table=arrangement, rack=rack)
+    kept = tuple(tiles for tiles in arrangement if is_set(tiles))
+    if draws_first or open_tile or _breaks_rules(state, seat, kept, discard):
+        return _draw_as_penalty(state, seat, PENALTY_TILES)
+    return _keep_valid_sets(with_taken(state, seat, action), seat, kept, hand)
+
+
+def _breaks_rules(state: State, seat: Seat, kept: Table, discard: Tile | None) -> bool:
+    """Whether a rule was broken in the valid sets that would stay."""
+    change = changes(state.table, kept)
+    return any(rule_problems(change, state.opened[seat], state.options, discard))
+
+
+def _keep_valid_sets(state: State, seat: Seat, kept: Table, hand: Rack) -> State:
+    """R8: what is in no valid set goes to the player's rack, from wherever it came."""
+    change = changes(state.table, kept)
+    rack = with_tiles(without(hand, change.laid), change.gone)
+    idle = state.idle_turns + 1 if not change.laid and not state.pool else 0
+    return end_turn(
+        replace(state, table=kept, pool=state.pool[PENALTY_TILES:]),
+        seat,
+        table=kept if change.laid else None,
+        rack=with_tiles(rack, state.pool[:PENALTY_TILES]),
+        idle_turns=idle,
+    )
+
+
+def _draw_as_penalty(state: State, seat: Seat, count: int) -> State:
+    """The table as the turn found it; the player draws so many tiles, or what there is."""
+    drawn, pool = state.pool[:count], state.pool[count:]
+    rack = with_tiles(state.racks[seat], drawn)
+    idle = 0 if drawn else state.idle_turns + 1
+    return end_turn(replace(state, pool=pool), seat, rack=rack, idle_turns=idle)

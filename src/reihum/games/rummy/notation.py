@@ -1,0 +1,134 @@
+"""Rummy as text: `b4` a tile, `*` a joker, `b4 b5 b6 | r10 b10 *` a table; actions; and back."""
+
+from collections import Counter
+
+from reihum.games.rummy.board import is_set, sorted_tiles, tidy, tiles_of
+from reihum.games.rummy.model import (
+    COPIES,
+    RANK,
+    Action,
+    Discard,
+    Draw,
+    Lay,
+    Pass,
+    Rack,
+    Set,
+    Table,
+    Tile,
+    TimeUp,
+    View,
+)
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.match import NextRound, write_sheet
+
+WITH_DISCARD = "with-discard"
+WITH_OPEN_TILE = "with-open-tile"
+
+
+def write_tiles(tiles: tuple[Tile, ...]) -> str:
+    """`b4 b5 b6`"""
+    return " ".join(tiles)
+
+
+def write_table(table: Table) -> str:
+    """`b4 b5 b6 | r10 b10 *`"""
+    return " | ".join(write_tiles(tiles) for tiles in table)
+
+
+def _tile(text: str, place: str) -> Tile:
+    if text not in RANK:
+        raise Unreadable("rummy.unknown_tile", text=text, place=place)
+    return text
+
+
+def check_copies(*parts: tuple[Tile, ...]) -> None:
+    """Refuses more tiles of a kind than the game has (R1)."""
+    for tile, count in Counter(tile for part in parts for tile in part).items():
+        if count > COPIES:
+            raise Unreadable("rummy.too_many_tiles", tile=tile, count=count, copies=COPIES)
+
+
+def read_rack(text: str) -> Rack:
+    """The rack that a text like `r6 b3 b3 *` means."""
+    tiles = tuple(_tile(word, f"tile {at}") for at, word in enumerate(text.split(), 1))
+    check_copies(tiles)
+    return sorted_tiles(tiles)
+
+
+def read_arrangement(text: str) -> Table:
+    """The table that a text means, as it may lie during a turn: its sets may be unfinished."""
+    if not text.strip():
+        return ()
+    sets: list[Set] = []
+    for at, part in enumerate(text.split("|"), 1):
+        words = part.split()
+        if not words:
+            raise Unreadable("rummy.empty_set", place=f"set {at}")
+        sets.append(tidy(tuple(_tile(word, f"set {at}") for word in words)))
+    check_copies(tuple(tiles_of(tuple(sets))))
+    return tuple(sets)
+
+
+def read_table(text: str) -> Table:
+    """The table that a text means, as it lies between turns: all of its sets valid (R2)."""
+    table = read_arrangement(text)
+    for at, tiles in enumerate(table, 1):
+        if not is_set(tiles):
+            raise Unreadable("rummy.not_a_set", place=f"set {at}", tiles=write_tiles(tiles))
+    return table
+
+
+def write_action(action: Action) -> str:
+    """`lay b4 b5 b6 | ...`, `draw`, `discard b4`, `pass`, `next`, `time-up b4 b5 b6 | ...`"""
+    match action:
+        case Lay() | TimeUp():
+            words = ["lay" if isinstance(action, Lay) else "time-up"]
+            words += [WITH_DISCARD] if action.with_discard else []
+            words += [WITH_OPEN_TILE] if action.with_open_tile else []
+            return " ".join([*words, write_table(action.table)]).strip()
+        case Discard():
+            return f"discard {action.tile}"
+        case Draw():
+            return "draw"
+        case Pass():
+            return "pass"
+        case NextRound():
+            return "next"
+
+
+def read_action(text: str) -> Action:
+    """The action that a text means."""
+    verb, _, rest = text.strip().partition(" ")
+    if verb in ("lay", "time-up"):
+        flags, rest = _flags(rest)
+        kind = Lay if verb == "lay" else TimeUp
+        return kind(read_arrangement(rest), WITH_DISCARD in flags, WITH_OPEN_TILE in flags)
+    if verb == "discard":
+        return Discard(_tile(rest.strip(), "the discard"))
+    plain: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "next": NextRound()}
+    if verb in plain and not rest.strip():
+        return plain[verb]
+    raise Unreadable("action.unreadable", text=text)
+
+
+def _flags(text: str) -> tuple[set[str], str]:
+    flags: set[str] = set()
+    word, _, rest = text.strip().partition(" ")
+    while word in {WITH_DISCARD, WITH_OPEN_TILE} - flags:
+        flags.add(word)
+        text = rest
+        word, _, rest = text.strip().partition(" ")
+    return flags, text
+
+
+def write_view(view: View) -> str:
+    """The view as text, a line for each part."""
+    lines = [f"round {view.round}", f"table: {write_table(view.table)}".rstrip()]
+    for seat, rack in enumerate(view.racks):
+        held = f"{view.rack_sizes[seat]} tiles" if rack is None else write_tiles(rack)
+        stack = f", discards {write_tiles(view.discards[seat])}" if view.discards[seat] else ""
+        opened = "opened" if view.opened[seat] else "not opened"
+        lines.append(f"seat {seat}: {held or 'empty'}, {opened}{stack}")
+    lines.append(f"pool: {view.pool_size} tiles")
+    lines += [f"open tile: {view.open_tile}"] if view.open_tile else []
+    return "\n".join([*lines, *write_sheet(view.sheet, view.outcome)])

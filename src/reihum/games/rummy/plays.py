@@ -1,0 +1,69 @@
+"""Plays that need no rearranging: sets from the rack alone, and tiles added to sets as they lie."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, without
+from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Table, Tile
+
+
+def own_sets(rack: Rack) -> list[Set]:
+    """Every run and group that the rack's tiles can make, jokers filling places."""
+    return [*_runs(rack), *_groups(rack)]
+
+
+def _runs(rack: Rack) -> Iterator[Set]:
+    jokers = rack.count(JOKER)
+    for colour in COLOURS:
+        row = [f"{colour}{number}" for number in NUMBERS]
+        for first in range(len(row) - 2):
+            tiles: list[Tile] = []
+            for tile in row[first:]:
+                tiles.append(tile if tile in rack else JOKER)
+                if tiles.count(JOKER) > jokers:
+                    break
+                if len(tiles) >= 3 and len(tiles) - tiles.count(JOKER) >= 2:
+                    yield tuple(tiles)
+
+
+def _groups(rack: Rack) -> Iterator[Set]:
+    jokers = rack.count(JOKER)
+    for number in NUMBERS:
+        tiles = [f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in rack]
+        for size in (3, 4):
+            for filled in range(min(jokers, size - 1) + 1):
+                for chosen in combinations(tiles, size - filled):
+                    yield (*chosen, *[JOKER] * filled)
+
+
+def additions(table: Table, rack: Rack) -> Iterator[tuple[Tile, Table]]:
+    """Every tile of the rack that a set of the table takes as it lies, with the table then."""
+    for place, tiles in enumerate(table):
+        for tile, longer in extensions(tiles):
+            if tile in rack:
+                yield tile, (*table[:place], longer, *table[place + 1 :])
+
+
+def added_all(table: Table, rack: Rack) -> tuple[Table, Rack]:
+    """The table when all tiles that sets take as they lie are added, and what is left of the rack."""
+    while True:
+        tile, longer = next(additions(table, rack), (None, table))
+        if tile is None:
+            return table, rack
+        table, rack = longer, without(rack, (tile,))
+
+
+def openings(rack: Rack, wanted: int) -> Iterator[Table]:
+    """For every set of the rack an opening that counts enough with it, if others help (R5)."""
+    sets = sorted(own_sets(rack), key=points, reverse=True)
+    seen: set[Table] = set()
+    for first in sets:
+        chosen, left, counted = [first], without(rack, first), points(first)
+        for tiles in sets:
+            if counted < wanted and holds(left, tiles):
+                chosen.append(tiles)
+                left, counted = without(left, tiles), counted + points(tiles)
+        opening = tuple(sorted(chosen, key=sorted_tiles))
+        if counted >= wanted and opening not in seen:
+            seen.add(opening)
+            yield opening

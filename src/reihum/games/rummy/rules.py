@@ -1,0 +1,190 @@
+"""Rummy's verbs: start, waiting, apply, outcome."""
+
+from msgspec.structs import replace
+
+from reihum.games.rummy.board import sorted_tiles, tidy, without
+from reihum.games.rummy.clock import time_up
+from reihum.games.rummy.judge import changes
+from reihum.games.rummy.model import (
+    ALL_TILES,
+    HAND_SIZE,
+    JOKER,
+    NUMBER,
+    NUMBERS,
+    Action,
+    Discard,
+    Draw,
+    Lay,
+    Options,
+    Pass,
+    State,
+    Tile,
+    TimeUp,
+)
+from reihum.games.rummy.turn import (
+    changed,
+    end_turn,
+    extra_tiles,
+    must_draw_first,
+    table_problems,
+    with_taken,
+    with_tiles,
+)
+from reihum.kernel.answers import Refused
+from reihum.kernel.chance import Seed, shuffled
+from reihum.kernel.game import checked_seats
+from reihum.kernel.match import (
+    NextRound,
+    Outcome,
+    Seat,
+    Sheet,
+    decided,
+    totals,
+    unready,
+    with_ready,
+)
+
+
+def start(options: Options, seats: int, seed: Seed) -> State:
+    """A new match."""
+    return deal(options, checked_seats(seats), seed, 1, Sheet())
+
+
+def deal(options: Options, seats: int, seed: Seed, round: int, sheet: Sheet) -> State:
+    """R3, R4, R18: a new round, mixed and dealt."""
+    draws, starter = starting_draws(seats, seed, round)
+    tiles = shuffled(seed, f"round {round}, tiles", ALL_TILES)
+    open_tile = tiles.pop() if options.open_tile else None
+    racks = [tiles[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(seats)]
+    return State(
+        options=options,
+        seed=seed,
+        round=round,
+        starting_draws=draws,
+        turn=starter,
+        table=(),
+        racks=tuple(sorted_tiles(rack) for rack in racks),
+        pool=tuple(tiles[HAND_SIZE * seats :]),
+        open_tile=open_tile,
+        discards=((),) * seats,
+        opened=(False,) * seats,
+        sheet=sheet,
+    )
+
+
+def starting_draws(
+    seats: int, seed: Seed, round: int
+) -> tuple[tuple[tuple[Tile | None, ...], ...], Seat]:
+    """R3: what everybody draws until one seat has the highest tile, and that seat."""
+    draws: list[tuple[Tile | None, ...]] = []
+    tied = list(range(seats))
+    while len(tied) > 1:
+        tiles = shuffled(seed, f"round {round}, starter {len(draws) + 1}", ALL_TILES)
+        drawn = dict(zip(tied, tiles, strict=False))
+        draws.append(tuple(drawn.get(seat) for seat in range(seats)))
+        highest = max(_starting_number(tile) for tile in drawn.values())
+        tied = [seat for seat in tied if _starting_number(drawn[seat]) == highest]
+    return tuple(draws), tied[0]
+
+
+def _starting_number(tile: Tile) -> int:
+    return NUMBERS.stop if tile == JOKER else NUMBER[tile]
+
+
+def round_over(state: State) -> bool:
+    """Whether the round is played and written down."""
+    return len(state.sheet.lines) == state.round
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now."""
+    if not round_over(state):
+        return (state.turn,)
+    if state.round == state.options.rounds:
+        return ()
+    return unready(state.sheet, len(state.racks))
+
+
+def outcome(state: State) -> Outcome | None:
+    """R16: totals and winners, once the last round is over."""
+    if round_over(state) and state.round == state.options.rounds:
+        return decided(totals(state.sheet, len(state.racks)))
+    return None
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    """The state after this seat's action, or Refused."""
+    if seat not in waiting(state):
+        raise Refused("game.not_your_move")
+    if round_over(state) != isinstance(action, NextRound):
+        raise Refused("game.round_over" if round_over(state) else "game.round_not_over")
+    match action:
+        case Lay():
+            return _lay(state, seat, action)
+        case Draw():
+            return _draw(state, seat)
+        case Discard():
+            return _discard(state, seat, action.tile)
+        case Pass():
+            return _pass(state, seat)
+        case TimeUp():
+            return time_up(state, seat, action)
+        case NextRound():
+            return _next_round(state, seat)
+
+
+def _next_round(state: State, seat: Seat) -> State:
+    seats = len(state.racks)
+    sheet = with_ready(state.sheet, seat)
+    if unready(sheet, seats):
+        return replace(state, sheet=sheet)
+    return deal(state.options, seats, state.seed, state.round + 1, Sheet(sheet.lines))
+
+
+def _lay(state: State, seat: Seat, action: Lay) -> State:
+    table = tuple(tidy(tiles) for tiles in action.table)
+    discard, open_tile = extra_tiles(state, seat, action)
+    if must_draw_first(state) and not discard:
+        raise Refused("rummy.draw_first")
+    found = table_problems(state, seat, table, discard, open_tile)
+    if found:
+        raise Refused("rummy.table_not_legal", problems=found)
+    hand = with_tiles(state.racks[seat], (discard, open_tile))
+    rack = without(hand, changes(state.table, table).laid)
+    return end_turn(with_taken(state, seat, action), seat, table=table, rack=rack)
+
+
+def _draw(state: State, seat: Seat) -> State:
+    """R6, R17."""
+    if not state.pool:
+        raise Refused("rummy.pool_empty")
+    if state.options.draw_and_discard and state.drawn:
+        raise Refused("rummy.already_drawn")
+    rack = with_tiles(state.racks[seat], state.pool[:1])
+    if state.options.draw_and_discard:
+        racks = changed(state.racks, seat, rack)
+        return replace(state, racks=racks, pool=state.pool[1:], drawn=True)
+    return end_turn(replace(state, pool=state.pool[1:]), seat, rack=rack)
+
+
+def _discard(state: State, seat: Seat, tile: Tile) -> State:
+    """R17."""
+    if not state.options.draw_and_discard:
+        raise Refused("rummy.no_discarding")
+    if must_draw_first(state):
+        raise Refused("rummy.draw_first")
+    if tile not in state.racks[seat]:
+        raise Refused("rummy.tile_not_on_rack", tile=tile)
+    stacks = changed(state.discards, seat, (*state.discards[seat], tile))
+    rack = without(state.racks[seat], (tile,))
+    idle = state.idle_turns + 1 if not state.drawn else 0
+    return end_turn(replace(state, discards=stacks), seat, rack=rack, idle_turns=idle)
+
+
+def _pass(state: State, seat: Seat) -> State:
+    """R6."""
+    if state.options.draw_and_discard:
+        raise Refused("rummy.discard_instead")
+    if state.pool:
+        raise Refused("rummy.pool_not_empty")
+    return end_turn(state, seat, rack=state.racks[seat], idle_turns=state.idle_turns + 1)

@@ -1,0 +1,104 @@
+"""A turn's beginning and end: what must be drawn, what may be taken, who is next, who has won."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from reihum.games.rummy.board import sorted_tiles
+from reihum.games.rummy.judge import problems
+from reihum.games.rummy.model import Lay, Problem, Rack, State, Table, Tile, TimeUp
+from reihum.games.rummy.scoring import points_when_stuck, points_when_won
+from reihum.kernel.answers import Refused
+from reihum.kernel.match import Seat, with_line
+
+Thing = TypeVar("Thing")
+
+
+def must_draw_first(state: State) -> bool:
+    """R17: every turn begins with drawing, as long as the pool has tiles."""
+    return state.options.draw_and_discard and bool(state.pool) and not state.drawn
+
+
+def top_discard(state: State, seat: Seat) -> Tile | None:
+    """R17: the tile that lies on top of the stack of the player before, if there is one."""
+    stack = state.discards[seat - 1]
+    return stack[-1] if stack else None
+
+
+def extra_tiles(state: State, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | None, Tile | None]:
+    """The discard (R17) and the open tile (R18), where this turn wants to use them."""
+    discard = open_tile = None
+    if action.with_discard:
+        discard = top_discard(state, seat)
+        if not state.options.draw_and_discard or state.drawn or not discard:
+            raise Refused("rummy.no_discard_to_take")
+    if action.with_open_tile:
+        open_tile = state.open_tile
+        if not open_tile:
+            raise Refused("rummy.no_open_tile")
+    return discard, open_tile
+
+
+def with_tiles(rack: Rack, tiles: Iterable[Tile | None]) -> Rack:
+    return sorted_tiles((*rack, *(tile for tile in tiles if tile)))
+
+
+def with_taken(state: State, seat: Seat, action: Lay | TimeUp) -> State:
+    """The state without the discard and the open tile that the action takes."""
+    if action.with_discard:
+        before = (seat - 1) % len(state.racks)
+        state = replace(
+            state, discards=changed(state.discards, before, state.discards[before][:-1])
+        )
+    if action.with_open_tile:
+        state = replace(state, open_tile=None)
+    return state
+
+
+def table_problems(
+    state: State, seat: Seat, table: Table, discard: Tile | None, open_tile: Tile | None
+) -> tuple[Problem, ...]:
+    """Why this seat's turn may not end with this table."""
+    return problems(
+        state.table,
+        table,
+        state.racks[seat],
+        opened=state.opened[seat],
+        options=state.options,
+        discard=discard,
+        open_tile=open_tile,
+    )
+
+
+def changed(things: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:
+    """The things of all seats, with a new one for this seat."""
+    return (*things[:seat], thing, *things[seat + 1 :])
+
+
+def end_turn(
+    state: State, seat: Seat, *, table: Table | None = None, rack: Rack, idle_turns: int = 0
+) -> State:
+    """The state after a seat's turn that leaves this rack and, if it laid tiles, this table.
+
+    An empty rack ends the round (R14), and so do idle turns all round the table (R15).
+    """
+    seats = len(state.racks)
+    had_opened = state.opened[seat]
+    state = replace(
+        state,
+        turn=(seat + 1) % seats,
+        table=state.table if table is None else table,
+        racks=changed(state.racks, seat, rack),
+        opened=state.opened if table is None else changed(state.opened, seat, True),
+        drawn=False,
+        idle_turns=idle_turns,
+    )
+    if not rack:
+        hand = state.options.hand_doubles and table is not None and not had_opened  # R19
+        line = points_when_won(state.racks, seat, doubled=hand)
+    elif idle_turns == seats:
+        line = points_when_stuck(state.racks)
+    else:
+        return state
+    return replace(state, sheet=with_line(state.sheet, line))

@@ -1,0 +1,1 @@
+"""What all games share: the Game value, fair draws, matches, options and records."""

@@ -1,0 +1,21 @@
+"""The two ways to say no: to a move, and to a text. Codes with facts; the words live elsewhere."""
+
+
+class Answer(Exception):
+    """A code that says what is wrong, with the facts a sentence about it needs."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.facts.items())])
+
+
+class Refused(Answer):
+    """The rules do not allow this move now; nothing has changed."""
+
+
+class Unreadable(Answer):
+    """A text or value from outside that means nothing here: what is wrong, and where."""

@@ -1,0 +1,66 @@
+"""A match: one or more rounds, the points of each, and who wins.
+
+In all three games more points are better (minus points count below zero), so the winners
+of a match are always the seats with the highest total.
+"""
+
+from msgspec import Struct
+
+Seat = int
+Points = tuple[int, ...]  # one number for each seat
+
+
+class NextRound(Struct, frozen=True, tag="next_round", forbid_unknown_fields=True):
+    """Go on to the next round; it begins when every seat has said so."""
+
+
+class Sheet(Struct, frozen=True):
+    """The score sheet: a line of points for every finished round, and who is ready to go on."""
+
+    lines: tuple[Points, ...] = ()
+    ready: tuple[Seat, ...] = ()
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended: everybody's total, and the winner, or those who share the win."""
+
+    totals: Points
+    winners: tuple[Seat, ...]
+
+
+def totals(sheet: Sheet, seats: int) -> Points:
+    """The points of all finished rounds added up, for each seat."""
+    return tuple(sum(line[seat] for line in sheet.lines) for seat in range(seats))
+
+
+def decided(points: Points) -> Outcome:
+    """The outcome of a match that ends with these totals: the highest wins, equals share."""
+    best = max(points)
+    return Outcome(points, tuple(seat for seat, total in enumerate(points) if total == best))
+
+
+def with_line(sheet: Sheet, line: Points) -> Sheet:
+    """The sheet after a round that ended with these points."""
+    return Sheet((*sheet.lines, line))
+
+
+def with_ready(sheet: Sheet, seat: Seat) -> Sheet:
+    """The sheet when one more seat has said that it wants to go on."""
+    return Sheet(sheet.lines, tuple(sorted((*sheet.ready, seat))))
+
+
+def unready(sheet: Sheet, seats: int) -> tuple[Seat, ...]:
+    """The seats that have not yet said that they want to go on."""
+    return tuple(seat for seat in range(seats) if seat not in sheet.ready)
+
+
+def write_sheet(sheet: Sheet, outcome: Outcome | None) -> list[str]:
+    """The score sheet as lines of text."""
+    lines = [
+        f"points of round {number}: {' '.join(map(str, line))}"
+        for number, line in enumerate(sheet.lines, 1)
+    ]
+    if outcome:
+        lines.append(f"totals: {' '.join(map(str, outcome.totals))}")
+        lines.append(f"winners: {' '.join(f'seat {seat}' for seat in outcome.winners)}")
+    return lines

@@ -1,0 +1,46 @@
+"""For all tests: Hypothesis's settings, no skips in CI, and no doubt about what is tested."""
+
+import os
+from collections.abc import Generator
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+NO_SKIPS = os.environ.get("REIHUM_NO_SKIPS") == "1"
+
+settings.register_profile(
+    "default",
+    deadline=None,  # neither this nor slow data is a test's fault on a shared machine
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=NO_SKIPS,
+)
+settings.load_profile("default")
+
+
+def pytest_sessionstart() -> None:
+    """Stop where the games are not what REIHUM_NATIVE promises: compiled (1) or pure (0)."""
+    promised = os.environ.get("REIHUM_NATIVE")
+    rules = import_module("reihum.games.finito.rules").__file__ or ""
+    compiled = rules.endswith(tuple(EXTENSION_SUFFIXES))
+    if promised in {"0", "1"} and compiled != (promised == "1"):
+        pytest.exit(f"REIHUM_NATIVE={promised}, but the tests import {rules}", returncode=1)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Fail a skipped test where none may be skipped."""
+    report = yield
+    if NO_SKIPS and report.skipped and not hasattr(report, "wasxfail"):
+        report.outcome, report.longrepr = "failed", f"skipped: {report.longrepr}"
+    return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Fail a skipped module where none may be skipped."""
+    report = yield
+    if NO_SKIPS and report.skipped:
+        report.outcome, report.longrepr = "failed", f"skipped: {report.longrepr}"
+    return report
