@@ -20,7 +20,7 @@ test: .venv/dev ## set up what is missing, then run every test: pure Python, the
 	REIHUM_NATIVE=0 $(BIN)/pytest -n auto --maxprocesses 8
 	@if $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'; \
 	then $(MAKE) --no-print-directory test-native; \
-	else echo 'No C compiler (or no Python.h): the compiled games were not built, nor tested.'; fi
+	else echo 'Compiled games not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; fi
 
 test-native: .venv-native/ready ## run the tests of the games against the compiled wheel
 	REIHUM_NATIVE=1 .venv-native/bin/pytest -n auto --maxprocesses 8 tests/games tests/laws
@@ -48,7 +48,7 @@ lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newe
 	done
 
 clean: ## remove all that was set up or built
-	rm -rf .venv .venv-native .venv-bench build .hypothesis .import_linter_cache .*_cache
+	rm -rf .venv .venv-native .venv-bench build __pycache__ .hypothesis .import_linter_cache .*_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Each step leaves an empty file behind, so that it is done once and again only if its inputs change.

@@ -18,14 +18,8 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = (
-    "reihum/kernel/chance.py",
-    "reihum/games/*/board.py",
-    "reihum/games/*/rules.py",
-    "reihum/games/*/solver*.py",
-    "reihum/games/*/view.py",
-    "reihum/games/*/bots.py",
-)
+COMPILED = ("reihum/kernel/chance.py", "reihum/games/*/*.py")
+INTERPRETED = {"__init__.py", "model.py", "notation.py"}
 CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
 
 
@@ -46,7 +40,8 @@ def can_compile() -> bool:
 
 def compile_modules(folder: Path) -> list[Path]:
     """The shared libraries that mypyc makes, in place, of the modules of a copy of src/."""
-    modules = sorted(path for pattern in COMPILED for path in folder.glob(pattern))
+    found = (path for pattern in COMPILED for path in folder.glob(pattern))
+    modules = sorted(path for path in found if path.name not in INTERPRETED)
     for module in modules:
         if CLASS_WITH_KEYWORDS.search(module.read_text("utf-8")):
             # mypyc drops them without a word: a Struct would be neither frozen nor tagged

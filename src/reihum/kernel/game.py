@@ -21,7 +21,9 @@ Answer = TypeVar("Answer", covariant=True)
 class Player(Protocol[Seen, Answer]):
     """A computer player: from what one seat sees to its next action; same seed, same answer."""
 
-    def __call__(self, view: Seen, seed: Seed, /) -> Answer: ...
+    def __call__(self, view: Seen, seed: Seed, /) -> Answer:
+        """The action that the seat takes."""
+        ...
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,6 +1,7 @@
 """Completto's geometry: how a tile may be read, where it fits, what makes a pair."""
 
 from bisect import bisect_left
+from itertools import pairwise
 
 from reihum.games.completto.model import Fit, Row
 
@@ -29,7 +30,7 @@ def open_numbers(row: Row) -> bytes:
 def ascends(row: Row) -> bool:
     """C5, C11: whether the open numbers ascend strictly from left to right."""
     numbers = open_numbers(row)
-    return all([left < right for left, right in zip(numbers, numbers[1:], strict=False)])
+    return all(left < right for left, right in pairwise(numbers))
 
 
 def gap(row: Row, reading: int) -> range:

@@ -1,5 +1,7 @@
 """Completto's computer players, weakest first."""
 
+from bisect import bisect_left, bisect_right
+
 from reihum.games.completto.board import READINGS, laid, shifted
 from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
@@ -19,15 +21,17 @@ def simple(view: View, seed: Seed) -> Action:
     row, numbers = bytes(view.rows[view.seat]), _reachable(view)
     if isinstance(options[0], Push):
         return min(options, key=lambda push: _push_cost(push, row))
-    if isinstance(options[0], Lay):
-        return min(options, key=lambda lay: _cost(_after(row, lay), numbers) - _bonus(view, lay))
-    now = _cost(row, numbers)
-    best = min(
-        options, key=lambda action: _cost(_after(row, action), numbers) - _bonus(view, action)
-    )
-    better = _cost(_after(row, best), numbers) < now
-    if isinstance(best, Take) or (isinstance(best, Shift) and better and _stuck(row, numbers)):
-        return best
+
+    def cost(action: Action) -> float:
+        return _cost(_after(row, action), numbers) - _bonus(view, action)
+
+    laying = [action for action in options if isinstance(action, Lay | Take)]
+    if laying and (view.drawn or cost(min(laying, key=cost)) < _cost(row, numbers)):
+        return min(laying, key=cost)
+    if _stuck(row, numbers):
+        shift = min([action for action in options if isinstance(action, Shift)], key=cost)
+        if cost(shift) < _cost(row, numbers):
+            return shift
     # Shifting only as a last resort, and then at random, so that nobody shifts to and fro for ever.
     return Draw() if view.pile_size else chosen(seed, "shift", options)
 
@@ -76,7 +80,7 @@ def _gaps(row: Row, numbers: list[int]) -> list[tuple[int, int]]:
             hidden += 1
             continue
         if hidden:
-            gaps.append((hidden, sum([low < number < reading for number in numbers])))
+            gaps.append((hidden, bisect_left(numbers, reading) - bisect_right(numbers, low)))
         low, hidden = reading, 0
     return gaps
 

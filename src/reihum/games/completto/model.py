@@ -55,7 +55,7 @@ class Take(Struct, frozen=True, tag="take", forbid_unknown_fields=True):
 
 
 class Shift(Struct, frozen=True, tag="shift", forbid_unknown_fields=True):
-    """Take a face-down tile out of the row and push it in so that it lies at the other slot (C10)."""
+    """Take a face-down tile out of the row and push it in so that it lies elsewhere (C10)."""
 
     slot: Slot
     to: Slot

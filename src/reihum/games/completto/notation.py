@@ -2,7 +2,7 @@
 
 import re
 
-from reihum.games.completto.board import ascends
+from reihum.games.completto.board import READINGS, ascends
 from reihum.games.completto.model import (
     ROW_LENGTH,
     TILES,
@@ -49,6 +49,12 @@ def read_tile(text: str, place: str) -> int:
     if text.isdecimal() and text.isascii() and len(text) <= 3 and int(text) in TILES:
         return int(text)
     raise Unreadable("completto.unknown_tile", text=text, place=place)
+
+
+def check_tile_not_in_row(row: Row, tile: int) -> None:
+    """Refuses a tile that must lie in the row already, since all its readings do (C1, C2)."""
+    if all(reading in row for reading in READINGS[tile]):
+        raise Unreadable("completto.tile_twice", tile=tile)
 
 
 def _slot(text: str) -> int:

@@ -51,15 +51,15 @@ def start(options: Options, seats: int, seed: Seed) -> State:
 
 
 def deal(
-    options: Options, seats: int, seed: Seed, round: int, starter: Seat, sheet: Sheet
+    options: Options, seats: int, seed: Seed, number: int, starter: Seat, sheet: Sheet
 ) -> State:
     """C4 to C6: a new round, the tiles mixed; which ones a player gets is fixed by the mixing."""
-    tiles = bytes(shuffled(seed, f"round {round}, tiles", TILES))
+    tiles = bytes(shuffled(seed, f"round {number}, tiles", TILES))
     hands = [tiles[ROW_LENGTH * seat : ROW_LENGTH * (seat + 1)] for seat in range(seats)]
     return State(
         options=options,
         seed=seed,
-        round=round,
+        round=number,
         rows=(bytes(FACE_DOWN_DEALT),) * seats,
         tiles=tuple(hand[:FACE_DOWN_DEALT] for hand in hands),
         dealt=tuple(hand[FACE_DOWN_DEALT:] for hand in hands),
@@ -102,12 +102,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     """The state after this seat's action, or Refused."""
     if seat not in waiting(state):
         raise Refused("game.not_your_move")
-    if round_over(state) != isinstance(action, NextRound):
-        raise Refused("game.round_over" if round_over(state) else "game.round_not_over")
-    if preparing(state) != isinstance(action, Push):
-        raise Refused("completto.push_first" if preparing(state) else "completto.already_prepared")
-    if bool(state.drawn) != isinstance(action, Lay) and not preparing(state):
-        raise Refused("completto.lay_first" if state.drawn else "completto.nothing_drawn")
+    _check_phase(state, action)
     match action:
         case Push():
             return _push(state, seat, action)
@@ -121,6 +116,17 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _shift(state, seat, action)
         case NextRound():
             return _next_round(state, seat)
+
+
+def _check_phase(state: State, action: Action) -> None:
+    """Refuses an action that belongs to another part of the round."""
+    over, prepares, drawn = round_over(state), preparing(state), state.drawn > 0
+    if over != isinstance(action, NextRound):
+        raise Refused("game.round_over" if over else "game.round_not_over")
+    if prepares != isinstance(action, Push):
+        raise Refused("completto.push_first" if prepares else "completto.already_prepared")
+    if drawn != isinstance(action, Lay):
+        raise Refused("completto.lay_first" if drawn else "completto.nothing_drawn")
 
 
 def _next_round(state: State, seat: Seat) -> State:
@@ -159,7 +165,7 @@ def _draw(state: State, seat: Seat) -> State:
     if not state.pile:
         raise Refused("completto.pile_empty")
     tile, pile = state.pile[0], state.pile[1:]
-    if any([gap(state.rows[seat], reading) for reading in READINGS[tile]]):
+    if any(gap(state.rows[seat], reading) for reading in READINGS[tile]):
         return replace(state, pile=pile, drawn=tile)
     face_up = bytes(sorted(state.face_up + bytes((tile,))))
     return _next_turn(replace(state, pile=pile, face_up=face_up))

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, knows of a Completto match (C18), and what can be done with that."""
+"""What one seat, or a spectator, knows of a match (C18), and what can be done with that."""
 
 from reihum.games.completto.board import READINGS, fits, pushes
 from reihum.games.completto.model import (

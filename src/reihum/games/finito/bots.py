@@ -14,7 +14,7 @@ def random(view: View, seed: Seed) -> Action:
     return chosen(seed, "move", moves(view))
 
 
-def simple(view: View, seed: Seed) -> Action:
+def simple(view: View, _seed: Seed) -> Action:
     """Keeps counters in order, then near their even places."""
     options = moves(view)
     if view.seat is None or len(options) == 1:

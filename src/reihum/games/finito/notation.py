@@ -1,4 +1,4 @@
-"""Finito as text: 36 tokens a board (`.` or the counter), `7>24` a counter to a square; and back."""
+"""Finito as text: 36 tokens a board (`.` or the counter), `7>24` an action; and back."""
 
 import re
 from collections.abc import Iterable

@@ -37,18 +37,18 @@ def start(options: Options, seats: int, seed: Seed) -> State:
     return deal(options, checked_seats(seats), seed, 1, Sheet())
 
 
-def deal(options: Options, seats: int, seed: Seed, round: int, sheet: Sheet) -> State:
+def deal(options: Options, seats: int, seed: Seed, number: int, sheet: Sheet) -> State:
     """F3: a new round, every player's counters mixed, and the first roll."""
     stacks = [
-        bytes(shuffled(seed, f"round {round}, counters of seat {seat}", COUNTERS))
+        bytes(shuffled(seed, f"round {number}, counters of seat {seat}", COUNTERS))
         for seat in range(seats)
     ]
     return State(
         options=options,
         seed=seed,
-        round=round,
+        round=number,
         rolls=1,
-        roll=rolled(seed, round, 1),
+        roll=rolled(seed, number, 1),
         boards=(EMPTY,) * seats,
         face_up=tuple(stack[:FACE_UP] for stack in stacks),
         face_down=tuple(stack[FACE_UP:] for stack in stacks),
@@ -57,9 +57,9 @@ def deal(options: Options, seats: int, seed: Seed, round: int, sheet: Sheet) -> 
     )
 
 
-def rolled(seed: Seed, round: int, rolls: int) -> int:
+def rolled(seed: Seed, number: int, rolls: int) -> int:
     """F4: what the die shows, the same for all."""
-    return pick(seed, f"round {round}, roll {rolls}", FACES) + 1
+    return pick(seed, f"round {number}, roll {rolls}", FACES) + 1
 
 
 def round_over(state: State) -> bool:
@@ -146,7 +146,7 @@ def _resolved(state: State, choices: tuple[Choice | None, ...]) -> State:
         boards.append(board)
         face_up.append(up)
         face_down.append(down)
-    over = any([finished(board) for board in boards])
+    over = any(finished(board) for board in boards)
     rolls = state.rolls if over else state.rolls + 1
     sheet = state.sheet
     return State(

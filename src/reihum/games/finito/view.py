@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, knows of a Finito match (F11), and what can be done with that."""
+"""What one seat, or a spectator, knows of a match (F11), and what can be done with that."""
 
 from msgspec.structs import replace
 

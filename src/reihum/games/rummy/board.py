@@ -64,6 +64,11 @@ def tidy(tiles: Set) -> Set:
     return next((ordered for ordered in orders if first_number(ordered)), tiles)
 
 
+def tidied(table: Table) -> Table:
+    """The table with each of its sets as people lay it."""
+    return tuple([tidy(tiles) for tiles in table])
+
+
 def missing_colours(group: Set) -> tuple[Tile, ...]:
     """The tiles that a group of this number does not have."""
     number = group_number(group)

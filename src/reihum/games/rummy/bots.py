@@ -1,6 +1,6 @@
 """Rummy's computer players, weakest first."""
 
-from reihum.games.rummy.board import points, sorted_tiles, without
+from reihum.games.rummy.board import points, without
 from reihum.games.rummy.model import (
     COLOURS,
     JOKER,
@@ -27,7 +27,7 @@ def random(view: View, seed: Seed) -> Action:
     return chosen(seed, "move", moves(view))
 
 
-def simple(view: View, seed: Seed) -> Action:
+def simple(view: View, _seed: Seed) -> Action:
     """Lays whatever goes without rearranging, the longest sets first; else draws."""
     if len(view.sheet.lines) == view.round:
         return NextRound()

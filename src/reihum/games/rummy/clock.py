@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import holds, is_set, tidy, without
+from reihum.games.rummy.board import holds, is_set, tidied, without
 from reihum.games.rummy.judge import changes, rule_problems
 from reihum.games.rummy.model import PENALTY_TILES, Rack, State, Table, Tile, TimeUp
 from reihum.games.rummy.turn import (
@@ -21,7 +21,7 @@ def time_up(state: State, seat: Seat, action: TimeUp) -> State:
     """The state after a turn that the clock ended with this arrangement on the table."""
     if not state.options.turn_seconds:
         raise Refused("rummy.no_clock")
-    arrangement = tuple(tidy(tiles) for tiles in action.table)
+    arrangement = tidied(action.table)
     discard, open_tile = extra_tiles(state, seat, action)
     hand = with_tiles(state.racks[seat], (discard, open_tile))
     change = changes(state.table, arrangement)

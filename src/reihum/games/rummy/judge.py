@@ -1,4 +1,4 @@
-"""May a turn end like this? The table before, the table after, the rack: what is wrong, if anything.
+"""May a turn end like this? Table before, table after, rack: what is wrong, if anything.
 
 Tiles of a kind cannot be told apart, so a table is judged by what can be: it is legal if there is
 a way to get there by the rules.
@@ -17,7 +17,7 @@ from reihum.games.rummy.board import (
     whole_in,
     without,
 )
-from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Set, Table, Tile
+from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Table, Tile
 
 DEFAULTS = Options()
 

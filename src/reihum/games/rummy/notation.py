@@ -1,8 +1,9 @@
 """Rummy as text: `b4` a tile, `*` a joker, `b4 b5 b6 | r10 b10 *` a table; actions; and back."""
 
 from collections import Counter
+from collections.abc import Iterable
 
-from reihum.games.rummy.board import is_set, sorted_tiles, tidy, tiles_of
+from reihum.games.rummy.board import is_set, sorted_tiles, tidied, tiles_of
 from reihum.games.rummy.model import (
     COPIES,
     RANK,
@@ -35,13 +36,14 @@ def write_table(table: Table) -> str:
     return " | ".join(write_tiles(tiles) for tiles in table)
 
 
-def _tile(text: str, place: str) -> Tile:
+def read_tile(text: str, place: str) -> Tile:
+    """The tile that a text like `b4` means."""
     if text not in RANK:
         raise Unreadable("rummy.unknown_tile", text=text, place=place)
     return text
 
 
-def check_copies(*parts: tuple[Tile, ...]) -> None:
+def check_copies(*parts: Iterable[Tile]) -> None:
     """Refuses more tiles of a kind than the game has (R1)."""
     for tile, count in Counter(tile for part in parts for tile in part).items():
         if count > COPIES:
@@ -50,7 +52,7 @@ def check_copies(*parts: tuple[Tile, ...]) -> None:
 
 def read_rack(text: str) -> Rack:
     """The rack that a text like `r6 b3 b3 *` means."""
-    tiles = tuple(_tile(word, f"tile {at}") for at, word in enumerate(text.split(), 1))
+    tiles = tuple(read_tile(word, f"tile {at}") for at, word in enumerate(text.split(), 1))
     check_copies(tiles)
     return sorted_tiles(tiles)
 
@@ -64,14 +66,14 @@ def read_arrangement(text: str) -> Table:
         words = part.split()
         if not words:
             raise Unreadable("rummy.empty_set", place=f"set {at}")
-        sets.append(tidy(tuple(_tile(word, f"set {at}") for word in words)))
-    check_copies(tuple(tiles_of(tuple(sets))))
+        sets.append(tuple(read_tile(word, f"set {at}") for word in words))
+    check_copies(tiles_of(tuple(sets)))
     return tuple(sets)
 
 
 def read_table(text: str) -> Table:
     """The table that a text means, as it lies between turns: all of its sets valid (R2)."""
-    table = read_arrangement(text)
+    table = tidied(read_arrangement(text))
     for at, tiles in enumerate(table, 1):
         if not is_set(tiles):
             raise Unreadable("rummy.not_a_set", place=f"set {at}", tiles=write_tiles(tiles))
@@ -104,7 +106,7 @@ def read_action(text: str) -> Action:
         kind = Lay if verb == "lay" else TimeUp
         return kind(read_arrangement(rest), WITH_DISCARD in flags, WITH_OPEN_TILE in flags)
     if verb == "discard":
-        return Discard(_tile(rest.strip(), "the discard"))
+        return Discard(read_tile(rest.strip(), "the discard"))
     plain: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "next": NextRound()}
     if verb in plain and not rest.strip():
         return plain[verb]

@@ -45,7 +45,7 @@ def additions(table: Table, rack: Rack) -> Iterator[tuple[Tile, Table]]:
 
 
 def added_all(table: Table, rack: Rack) -> tuple[Table, Rack]:
-    """The table when all tiles that sets take as they lie are added, and what is left of the rack."""
+    """The table with all tiles added that its sets take as they lie, and the rest of the rack."""
     while True:
         tile, longer = next(additions(table, rack), (None, table))
         if tile is None:

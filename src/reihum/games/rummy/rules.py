@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import sorted_tiles, tidy, without
+from reihum.games.rummy.board import sorted_tiles, tidied, without
 from reihum.games.rummy.clock import time_up
 from reihum.games.rummy.judge import changes
 from reihum.games.rummy.model import (
@@ -50,16 +50,16 @@ def start(options: Options, seats: int, seed: Seed) -> State:
     return deal(options, checked_seats(seats), seed, 1, Sheet())
 
 
-def deal(options: Options, seats: int, seed: Seed, round: int, sheet: Sheet) -> State:
+def deal(options: Options, seats: int, seed: Seed, number: int, sheet: Sheet) -> State:
     """R3, R4, R18: a new round, mixed and dealt."""
-    draws, starter = starting_draws(seats, seed, round)
-    tiles = shuffled(seed, f"round {round}, tiles", ALL_TILES)
+    draws, starter = starting_draws(seats, seed, number)
+    tiles = shuffled(seed, f"round {number}, tiles", ALL_TILES)
     open_tile = tiles.pop() if options.open_tile else None
     racks = [tiles[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(seats)]
     return State(
         options=options,
         seed=seed,
-        round=round,
+        round=number,
         starting_draws=draws,
         turn=starter,
         table=(),
@@ -73,13 +73,13 @@ def deal(options: Options, seats: int, seed: Seed, round: int, sheet: Sheet) -> 
 
 
 def starting_draws(
-    seats: int, seed: Seed, round: int
+    seats: int, seed: Seed, number: int
 ) -> tuple[tuple[tuple[Tile | None, ...], ...], Seat]:
     """R3: what everybody draws until one seat has the highest tile, and that seat."""
     draws: list[tuple[Tile | None, ...]] = []
     tied = list(range(seats))
     while len(tied) > 1:
-        tiles = shuffled(seed, f"round {round}, starter {len(draws) + 1}", ALL_TILES)
+        tiles = shuffled(seed, f"round {number}, starter {len(draws) + 1}", ALL_TILES)
         drawn = dict(zip(tied, tiles, strict=False))
         draws.append(tuple(drawn.get(seat) for seat in range(seats)))
         highest = max(_starting_number(tile) for tile in drawn.values())
@@ -142,7 +142,7 @@ def _next_round(state: State, seat: Seat) -> State:
 
 
 def _lay(state: State, seat: Seat, action: Lay) -> State:
-    table = tuple(tidy(tiles) for tiles in action.table)
+    table = tidied(action.table)
     discard, open_tile = extra_tiles(state, seat, action)
     if must_draw_first(state) and not discard:
         raise Refused("rummy.draw_first")

@@ -41,6 +41,7 @@ def extra_tiles(state: State, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | 
 
 
 def with_tiles(rack: Rack, tiles: Iterable[Tile | None]) -> Rack:
+    """The rack with these tiles, as far as there are any."""
     return sorted_tiles((*rack, *(tile for tile in tiles if tile)))
 
 

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, knows of a Rummy match (R21), and what can be done with that."""
+"""What one seat, or a spectator, knows of a match (R21), and what can be done with that."""
 
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.model import (
@@ -52,7 +52,7 @@ def own_rack(view: View) -> Rack:
 
 
 def moves(view: View) -> tuple[Action, ...]:
-    """The plays worth offering: drawing and passing where allowed, and what needs no rearranging."""
+    """The plays worth offering: drawing, passing, and what needs no rearranging."""
     if view.seat is None or view.seat not in view.waiting:
         return ()
     if len(view.sheet.lines) == view.round:
@@ -118,10 +118,8 @@ def imagine(view: View, seed: Seed) -> State:
     unseen = shuffled(seed, "imagined tiles", without(ALL_TILES, known))
     racks: list[Rack] = []
     for size, rack in zip(view.rack_sizes, view.racks, strict=True):
-        if rack is None:
-            rack = sorted_tiles(unseen[:size])
-            unseen = unseen[size:]
-        racks.append(rack)
+        racks.append(sorted_tiles(unseen[:size]) if rack is None else rack)
+        unseen = unseen[size:] if rack is None else unseen
     return State(
         options=view.options,
         seed=seed,

@@ -1,0 +1,141 @@
+"""`reihum play`: a game in the terminal against computer players."""
+
+import secrets
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.prompt import Prompt
+
+from reihum.cli.command import Families, Parser, Reply, add_options
+from reihum.cli.records import game_called
+from reihum.cli.shorthand import written_out
+from reihum.cli.tables import drawn
+from reihum.cli.words import sentence
+from reihum.games import GAMES
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.chance import checked_seed, seed_hash
+from reihum.kernel.match import Seat, totals
+from reihum.kernel.options import read_options
+from reihum.kernel.record import AnyGame, recorded, write_record
+
+YOU: Seat = 0
+SHOWN_MOVES = 24
+
+HELP = {
+    "completto": "push 42@8 (reading@slot), draw, lay 68@4, take 89 68@4 (tile reading@slot), "
+    "shift 8>5; slots count from 0",
+    "rummy": "draw, pass, lay TABLE, discard b4; TABLE like b4 b5 b6 | r10 b10 n10. Short: '..' is "
+    "every set you do not name, '#3' set 3, '-b8' without b8: lay .. | #3 b7 | n8 r8 w8",
+    "finito": "7>24 (counter>square; your targets are green), stay",
+}
+
+
+def add_to(families: "Families[Parser]") -> None:
+    """The verb to play."""
+    verb: Parser = families.add_parser("play", help="play in the terminal")
+    verb.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
+    verb.add_argument(
+        "--player", action="append", default=[], help="a computer player to sit down; up to three"
+    )
+    verb.add_argument("--seed", help="play this deal; without it the operating system draws one")
+    verb.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
+    add_options(verb)
+    verb.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> Reply:
+    """Play one match."""
+    console = Console(highlight=False)
+    try:
+        name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
+        table = Table(game_called(name), asked, console)
+        table.play()
+    except (EOFError, KeyboardInterrupt):
+        console.print("\nGood-bye.")
+    return Reply({}, "")
+
+
+class Table:
+    """One match in the terminal: seat 0 types, the others are computer players."""
+
+    def __init__(self, game: AnyGame, asked: Namespace, console: Console) -> None:
+        self.game, self.console, self.file = game, console, asked.record
+        self.players = asked.player or [list(game.players)[-1]]
+        for player in self.players:
+            if player not in game.players:
+                known = ", ".join(game.players)
+                raise Unreadable("player.unknown", player=player, known=known)
+        self.names = ("you", *(f"{name} {at}" for at, name in enumerate(self.players, 1)))
+        self.options = read_options(game.options, asked.option)
+        self.seed = checked_seed(asked.seed or secrets.token_hex(32))
+        self.state = game.start(self.options, len(self.names), self.seed)
+        self.moves: list[tuple[Seat, Any]] = []
+
+    def play(self) -> None:
+        """Go on until the match is over."""
+        self.console.print(f"{self.game.name}: type ? for help, Ctrl-D to leave.")
+        self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
+        try:
+            while waiting := self.game.waiting(self.state):
+                self.act(YOU if YOU in waiting else waiting[0])
+            self.show_end()
+        finally:
+            self.keep()
+
+    def act(self, seat: Seat) -> None:
+        """One action of this seat, typed or thought out."""
+        view = self.game.view(self.state, seat)
+        if seat != YOU:
+            player = self.game.players[self.players[seat - 1]]
+            action = player(view, f"{self.seed[:32]}.{len(self.moves)}")
+            self.console.print(
+                f"{self.names[seat]}: {self.game.write_action(action)}", style="cyan"
+            )
+        else:
+            action = self.typed(view)
+        try:
+            self.state = self.game.apply(self.state, seat, action)
+        except Refused as problem:
+            self.console.print(f"Not now: {sentence(problem)}.", style="red")
+            return
+        self.moves.append((seat, action))
+
+    def typed(self, view: Any) -> Any:
+        """The action that the person types; asks until it can be read."""
+        self.console.print(drawn(self.game.name, view, self.names))
+        while True:
+            text = self.console.input("your move: ").strip()
+            if text in ("?", "help"):
+                self.show_help(view)
+                continue
+            try:
+                if self.game.name == "rummy":
+                    text = written_out(text, view.table)
+                return self.game.read_action(text)
+            except Unreadable as problem:
+                self.console.print(f"{sentence(problem)}; type ? for help.", style="red")
+
+    def show_help(self, view: Any) -> None:
+        """How moves are typed, and which there are."""
+        self.console.print(HELP[self.game.name])
+        offered = [self.game.write_action(action) for action in self.game.moves(view)]
+        more = f" and {len(offered) - SHOWN_MOVES} more" if len(offered) > SHOWN_MOVES else ""
+        self.console.print(f"now, say: {';  '.join(offered[:SHOWN_MOVES])}{more}", style="dim")
+
+    def show_end(self) -> None:
+        """Totals and winners."""
+        view = self.game.view(self.state, YOU)
+        self.console.print(drawn(self.game.name, view, self.names))
+        points = totals(view.sheet, len(self.names))
+        for seat, name in enumerate(self.names):
+            won = " and wins" if seat in view.outcome.winners else ""
+            self.console.print(f"{name}: {points[seat]} points{won}", style="bold" if won else "")
+
+    def keep(self) -> None:
+        """Write the record, if one is wanted, also of a match that was left."""
+        if self.file:
+            record = recorded(self.game, self.options, self.names, self.seed, self.moves)
+            self.file.write_bytes(write_record(record))
+            self.console.print(f"The game is kept in {self.file}.")

@@ -1,0 +1,62 @@
+"""`reihum replay` and `reihum players`: recorded games, and who can be played against."""
+
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.games import GAMES
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.record import AnyGame, read_record, replay, seed_matches, transcript
+
+LARGEST_RECORD = 64 << 20  # far beyond any real game; keeps a wrong file from filling the memory
+
+
+def add_to(families: "Families[Parser]") -> None:
+    """The verbs about games as a whole."""
+    verb = add_verb(families, "replay", run_replay, "play a recorded game again")
+    verb.add_argument("file", metavar="FILE", type=Path)
+    verb.add_argument("--moves", action="store_true", help="show every move, not the end alone")
+    verb = add_verb(families, "players", run_players, "who can be played against?")
+    verb.add_argument("game", metavar="GAME")
+
+
+def game_called(name: str) -> AnyGame:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Unreadable("game.unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def run_replay(asked: Namespace) -> Reply:
+    """The final view of the game, and whether its seed is the one that was promised."""
+    record = read_record(_content(asked.file))
+    game = game_called(record.game)
+    state = replay(game, record)
+    view, matches = game.view(state, None), seed_matches(record)
+    promise = "The seed matches its hash." if matches else "The seed does NOT match its hash."
+    text = transcript(game, record) if asked.moves else game.write_view(view)
+    data = {
+        "game": record.game,
+        "moves": len(record.moves),
+        "seed_matches": matches,
+        "outcome": msgspec.to_builtins(game.outcome(state)),
+        "view": msgspec.to_builtins(view),
+    }
+    return Reply(data, f"{text}\n{promise}", yes=matches)
+
+
+def _content(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST_RECORD:
+            raise Unreadable("record.too_large", largest=LARGEST_RECORD)
+        return path.read_bytes()
+    except OSError as problem:
+        raise Unreadable("file", path=path, why=problem.strerror) from None
+
+
+def run_players(asked: Namespace) -> Reply:
+    """The names of a game's computer players, weakest first."""
+    names = list(game_called(asked.game).players)
+    return Reply({"players": names}, "\n".join(names))

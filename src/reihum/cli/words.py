@@ -1,0 +1,115 @@
+"""English sentences for the codes of kernel and games: the command line's only words for them."""
+
+from collections.abc import Iterable
+
+from reihum.games.rummy.model import Problem
+from reihum.games.rummy.notation import write_tiles
+from reihum.kernel.answers import Answer
+
+LONGEST_FACT = 120
+
+SENTENCES = {
+    "action.unreadable": "'{text}' is no move in this game's notation",
+    "arguments": "{verb}: {why}",
+    "completto.already_prepared": "the preparation is over",
+    "completto.does_not_fit": "{reading} does not fit at slot {slot}",
+    "completto.lay_first": "the drawn tile fits, so it must be laid",
+    "completto.no_such_reading": "the tile {tile} cannot be read as {reading}",
+    "completto.not_face_down": "the tile at slot {slot} does not lie face down",
+    "completto.not_in_the_middle": "no tile {tile} lies face up in the middle",
+    "completto.nothing_drawn": "there is no drawn tile to lay",
+    "completto.pile_empty": "no face-down tile is left in the middle",
+    "completto.push_first": "first push in the tile that was turned over",
+    "completto.row_does_not_ascend": "the row {row} does not ascend",
+    "completto.row_length": "a row has 1 to {longest} places, not {count}",
+    "completto.same_slot": "the tile lies at slot {slot} already",
+    "completto.tile_twice": "the tile {tile} lies in the row already, and there is only one",
+    "completto.unknown_slot": "there is no slot {slot}; they count from 0 to {last}",
+    "completto.unknown_starter": "there is no seat {starter} to begin; the last one is {last}",
+    "completto.unknown_tile": "{place}: '{text}' is no tile from 1 to 100",
+    "file": "{path}: {why}",
+    "finito.board_size": "a board has {squares} squares, not {count}",
+    "finito.counter_twice": "counter {counter} lies on the board twice",
+    "finito.must_move": "at this table a counter must be moved",
+    "finito.not_a_target": "square {square} is no target of a {roll}",
+    "finito.not_face_up": "counter {counter} is not among the face-up ones",
+    "finito.place_first": "all counters must lie before one can stay away from moving",
+    "finito.unknown_counter": "square {square}: '{text}' is no counter from 1 to 12",
+    "finito.unknown_roll": "'{text}' is not on a die from 1 to {faces}",
+    "finito.unknown_square": "there is no square {square}; they count from 0 to {last}",
+    "game.not_your_move": "it is not this seat's move",
+    "game.round_not_over": "the round is not over yet",
+    "game.round_over": "the round is over",
+    "game.seats": "{fewest} to {most} can play, not {seats}",
+    "game.unknown": "there is no game '{game}'; there are {known}",
+    "options.twice": "the option {option} is given twice",
+    "options.unknown": "there is no option '{option}'; there are {known}",
+    "options.unreadable": "'{text}' is no option: write NAME=VALUE",
+    "options.value": "the option {option} cannot be '{value}': {why}",
+    "player.unknown": "there is no player '{player}'; there are {known}",
+    "record.altered": "the record does not match its digest: it was damaged or altered",
+    "record.move": "move {number} of the record, '{text}', cannot be played: {why}",
+    "record.rules": "the record is of rules version {rules}; this program knows {known}",
+    "record.seat": "move {number} of the record, '{text}', does not begin with a seat",
+    "record.too_large": "a record has at most {largest} bytes",
+    "record.unreadable": "this is no whole record: {why}",
+    "rummy.already_drawn": "this turn's tile is drawn already",
+    "rummy.discard_instead": "at this table one tile must be laid or discarded in every turn",
+    "rummy.draw_first": "at this table every turn begins with drawing",
+    "rummy.empty_set": "{place} has no tiles",
+    "rummy.no_clock": "at this table there is no time limit",
+    "rummy.no_discard_to_take": "there is no discard to take now",
+    "rummy.no_discarding": "at this table nothing is discarded",
+    "rummy.no_open_tile": "there is no open tile",
+    "rummy.not_a_set": "{place}, {tiles}, is neither a run nor a group",
+    "rummy.pool_empty": "the pool is empty",
+    "rummy.pool_not_empty": "as long as the pool has tiles one draws instead of passing",
+    "rummy.table_not_legal": "the table cannot be left like this: {problems}",
+    "rummy.tile_not_on_rack": "{tile} is not on the rack",
+    "rummy.tiles_not_conserved": "the arrangement does not hold just the table's and rack's tiles",
+    "rummy.too_many_tiles": "{tile} is there {count} times, but the game has only {copies}",
+    "rummy.unknown_set": "there is no set {number} on the table",
+    "rummy.unknown_tile": "{place}: '{text}' is no tile",
+    "seed.unreadable": "a seed has 1 to {longest} visible ASCII characters",
+}
+
+PROBLEMS = {
+    "discard_not_in_new_set": "the discard must be laid in a new set",
+    "joker_not_in_new_set": "a joker taken must be laid in a new set",
+    "joker_set_split": "a set with a joker must stay whole",
+    "joker_taken_before_opening": "no joker may be taken before the opening",
+    "not_a_set": "neither a run nor a group",
+    "nothing_laid": "no tile was laid from the rack",
+    "open_tile_only_to_finish": "the open tile may only be used to lay everything",
+    "opening_too_low": "the opening counts only {points} points",
+    "table_touched_before_opening": "the table may not be touched before the opening",
+    "tile_missing": "tiles went missing from the table",
+    "tile_not_on_rack": "tiles were laid that are not on the rack",
+}
+
+
+def sentence(answer: Answer) -> str:
+    """One line that says what is wrong and where."""
+    facts = {name: _fact(fact) for name, fact in answer.facts.items()}
+    return SENTENCES[answer.code].format(**facts)
+
+
+def problem_sentence(problem: Problem) -> str:
+    """One line for one reason why a table cannot be left so."""
+    text = PROBLEMS[problem.code].format(points=problem.points)
+    if problem.sets:
+        text += f", set {', '.join(str(place + 1) for place in problem.sets)}"
+    return f"{text}: {write_tiles(problem.tiles)}" if problem.tiles else text
+
+
+def _fact(fact: object) -> str:
+    if isinstance(fact, Answer):
+        return sentence(fact)
+    if isinstance(fact, tuple):
+        return "; ".join(problem_sentence(problem) for problem in _problems(fact))
+    text = "".join(letter if letter.isprintable() else "?" for letter in str(fact))
+    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}..."
+
+
+def _problems(facts: Iterable[object]) -> Iterable[Problem]:
+    return (fact for fact in facts if isinstance(fact, Problem))

@@ -1,0 +1,119 @@
+"""A recorded match: all that is needed to play it again, move by move, and to check its seed."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.chance import Seed, checked_seed, seed_hash
+from reihum.kernel.game import Game, checked_seats
+from reihum.kernel.match import Seat
+from reihum.kernel.options import checked_options
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as it is kept: moves are `seat action` in the game's notation."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]  # the players' names
+    seed: Seed
+    seed_hash: str  # as it was shown before the first move
+    moves: tuple[str, ...]
+    digest: str = ""  # of all the rest, so that a damaged record is noticed
+
+
+def recorded(
+    game: AnyGame,
+    options: Any,
+    seats: Sequence[str],
+    seed: Seed,
+    moves: Iterable[tuple[Seat, Any]],
+) -> Record:
+    """The record of a match."""
+    record = Record(
+        game=game.name,
+        rules=game.rules_version,
+        options=msgspec.to_builtins(options),
+        seats=tuple(seats),
+        seed=seed,
+        seed_hash=seed_hash(seed),
+        moves=tuple(f"{seat} {game.write_action(action)}" for seat, action in moves),
+    )
+    return msgspec.structs.replace(record, digest=digest(record))
+
+
+def digest(record: Record) -> str:
+    """A fingerprint of everything in the record but the fingerprint."""
+    plain = msgspec.structs.replace(record, digest="")
+    return sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
+
+
+def write_record(record: Record) -> bytes:
+    """The record as JSON that people can read."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=2) + b"\n"
+
+
+def read_record(data: bytes) -> Record:
+    """The record that is in this file, if it is whole and unaltered."""
+    try:
+        record = msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise Unreadable("record.unreadable", why=problem) from None
+    checked_seats(len(record.seats))
+    checked_seed(record.seed)
+    if record.digest != digest(record):
+        raise Unreadable("record.altered")
+    return record
+
+
+def seed_matches(record: Record) -> bool:
+    """Whether the seed is the one whose hash was shown before the first move."""
+    return seed_hash(record.seed) == record.seed_hash
+
+
+def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
+    """Every move of the record with the state after it; first the start, with no move."""
+    if record.rules != game.rules_version:
+        raise Unreadable("record.rules", rules=record.rules, known=game.rules_version)
+    options = checked_options(game.options, record.options)
+    state = game.start(options, len(record.seats), record.seed)
+    yield "", state
+    for number, move in enumerate(record.moves, 1):
+        seat, _, text = move.partition(" ")
+        if not seat.isdecimal() or not seat.isascii() or len(seat) > 1:
+            raise Unreadable("record.seat", number=number, text=move)
+        try:
+            state = game.apply(state, int(seat), game.read_action(text))
+        except (Refused, Unreadable) as problem:
+            raise Unreadable("record.move", number=number, text=move, why=problem) from None
+        yield move, state
+
+
+def replay(game: AnyGame, record: Record) -> Any:
+    """The state at the end of the record."""
+    (_, state), *_ = deque(replayed(game, record), maxlen=1)
+    return state
+
+
+def transcript(game: AnyGame, record: Record) -> str:
+    """The match as text: every move, and after it the lines of the public view that changed."""
+    lines = [
+        f"{record.game}, rules {record.rules}, seed {record.seed}",
+        f"options {msgspec.json.encode(record.options).decode()}",
+        f"seats {', '.join(record.seats)}",
+    ]
+    shown: list[str] = []
+    for number, (move, state) in enumerate(replayed(game, record)):
+        lines.append(f"{number}. {move}" if move else "start")
+        view = game.write_view(game.view(state, None)).splitlines()
+        lines += [f"   {line}" for line in view if line not in shown]
+        shown = view
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,102 @@
+"""Matches in the middle of play, over all games, options and numbers of seats, for Hypothesis."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from reihum.games import GAMES, completto, finito, rummy
+from reihum.games.rummy.model import TimeUp
+from reihum.kernel.match import Seat
+from reihum.kernel.record import AnyGame
+
+OPTIONS: dict[str, st.SearchStrategy[Any]] = {
+    "completto": st.builds(
+        completto.Options,
+        pairs=st.sampled_from(["side_by_side", "anywhere"]),
+        rounds=st.integers(1, 3),
+        starter=st.sampled_from([None, 0, 1]),
+    ),
+    "rummy": st.builds(
+        rummy.Options,
+        opening_points=st.sampled_from([0, 20, 30]),
+        manipulate_when_opening=st.booleans(),
+        turn_seconds=st.sampled_from([0, 120]),
+        jokers=st.sampled_from(["locked", "free"]),
+        rounds=st.integers(1, 3),
+        draw_and_discard=st.booleans(),
+        open_tile=st.booleans(),
+        hand_doubles=st.booleans(),
+    ),
+    "finito": st.builds(
+        finito.Options,
+        must_move=st.booleans(),
+        target=st.sampled_from([None, 12, 30]),
+    ),
+}
+
+
+@dataclass
+class Played:
+    """A match, and the moves that led there."""
+
+    game: AnyGame
+    options: Any
+    seats: int
+    seed: str
+    state: Any
+    moves: list[tuple[Seat, Any]] = field(default_factory=list)
+
+
+@st.composite
+def played(draw: st.DrawFn, games: tuple[str, ...] = tuple(GAMES), longest: int = 150) -> Played:
+    """A match of one of the games after some moves of players who are now wild, now sensible."""
+    name = draw(st.sampled_from(games))
+    options = draw(OPTIONS[name])
+    seats = draw(st.integers(2, 4))
+    seed = f"law-{draw(st.integers(0, 10**6))}"
+    match = Played(GAMES[name], options, seats, seed, GAMES[name].start(options, seats, seed))
+    length, wildness = draw(st.integers(0, longest)), draw(st.sampled_from([0.02, 0.3, 1.0]))
+    for _ in islice(go_on(match, Random(seed), wildness), length):
+        pass
+    return match
+
+
+def go_on(match: Played, random: Random, wildness: float) -> Iterator[None]:
+    """Play the match on, a move at a time, until it is over."""
+    game = match.game
+    while waiting := game.waiting(match.state):
+        seat = random.choice(waiting)
+        view = game.view(match.state, seat)
+        if random.random() < wildness:
+            action = wild_action(match, view, random)
+        else:
+            action = game.players["simple"](view, f"s{random.random()}")
+        match.state = game.apply(match.state, seat, action)
+        match.moves.append((seat, action))
+        yield
+
+
+def wild_action(match: Played, view: Any, random: Random) -> Any:
+    """Any offered move; at a Rummy table now and then the clock, with tiles strewn about."""
+    clock = match.game.name == "rummy" and match.options.turn_seconds
+    if clock and len(view.sheet.lines) < view.round and random.random() < 0.3:
+        return TimeUp(strewn(view, random))
+    return random.choice(match.game.moves(view))
+
+
+def strewn(view: rummy.View, random: Random) -> tuple[tuple[str, ...], ...]:
+    """The table in the middle of a turn: some sets taken apart, some tiles laid from the rack."""
+    kept = [tiles for tiles in view.table if random.random() < 0.7]
+    left = list(view.table)
+    for tiles in kept:
+        left.remove(tiles)
+    assert view.seat is not None
+    rack = view.racks[view.seat] or ()
+    loose = [tile for tiles in left for tile in tiles]
+    loose += random.sample(rack, min(len(rack), random.randrange(4)))
+    random.shuffle(loose)
+    return (*kept, *(tuple(loose[at : at + 3]) for at in range(0, len(loose), 3)))
