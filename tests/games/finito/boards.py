@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from reihum.games.finito import board as geometry
-from reihum.games.finito.model import COUNTERS, EMPTY, Board, Options, State, View
+from reihum.games.finito.model import COUNTERS, EMPTY, Options, State, View
 from reihum.games.finito.notation import read_action, read_board, write_action, write_board
 from reihum.games.finito.rules import apply
 from reihum.games.finito.view import moves, view
@@ -117,8 +117,3 @@ def offered(state: State, seat: Seat) -> set[str]:
     found = [write_action(move) for move in moves(view(state, seat))]
     assert len(set(found)) == len(found)
     return set(found)
-
-
-def read(board: str) -> Board:
-    """The board that a picture of three rows shows."""
-    return read_board(board)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from reihum.games.finito.board import longest
+from reihum.games.finito.notation import read_board
 from tests.games.finito.boards import (
     MUST_MOVE,
     NOTHING,
@@ -11,7 +13,6 @@ from tests.games.finito.boards import (
     offered,
     play,
     position,
-    read,
     refused,
 )
 
@@ -87,15 +88,18 @@ def test_f7_a_counter_on_the_rolled_number_may_be_moved_too() -> None:
 
 def test_f7_example_the_10_from_a_square_12_to_a_square_15() -> None:
     before = """
-        . . 7 . 12 . 3 . 11 . 5 .
-        . 2 . 1 . . . . 10 . 4 .
-        . 6 . . 8 9 . . . . . ."""
+        7 . 12 . 1 . 3 . 11 . 2 .
+        5 . . . . . . . 10 4 6 .
+        8 9 . . . . . . . . . ."""
     after = """
-        . . 7 . 12 . 3 . 11 . 5 .
-        . 2 . 1 . . . . . . 4 .
-        . 6 . 10 8 9 . . . . . ."""
-    state = play(position(before, SIX, roll=15), "10>27", "stay")
-    assert state.boards[0] == read(after)
+        7 . 12 . 1 . 3 . 11 . 2 .
+        5 . . . . . . . . 4 6 .
+        8 9 . 10 . . . . . . . ."""
+    state = position(before, SIX, roll=15)
+    assert {move for move in offered(state, 0) if move.startswith("10>")} == {"10>26", "10>27"}
+    state = play(state, "10>27", "stay")
+    assert state.boards[0] == read_board(after)
+    assert longest(state.boards[0]) == 5
 
 
 def test_f8_everything_may_be_left_as_it_is() -> None:

@@ -9,7 +9,10 @@ from tests.games.finito.boards import NOTHING, covering, targets
 
 # Worked out from F2: 1 and 2 on squares 0 and 1, then two each, 19 and 20 on 34 and 35.
 CARRYING = {
-    **{1: {0}, 2: {1}, 19: {34}, 20: {35}},
+    1: {0},
+    2: {1},
+    19: {34},
+    20: {35},
     **{number: {2 * number - 4, 2 * number - 3} for number in range(3, 19)},
 }
 

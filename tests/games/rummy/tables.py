@@ -103,9 +103,9 @@ def table_with(
     lines: tuple[Points, ...] = (),
     **options: object,
 ) -> State:
-    """A state with these racks, in the last of the rounds that the lines are short of."""
+    """A state with these racks, in the round after those that have a line; R18 by its tile."""
     state = State(
-        options=msgspec.convert(options, Options),
+        options=msgspec.convert({"open_tile": open_tile is not None, **options}, Options),
         seed="a-secret-seed",
         round=len(lines) + 1,
         starting_draws=(),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from reihum.games.rummy.model import TimeUp
+from reihum.games.rummy.rules import apply
 from tests.games.rummy.tables import play, refused, seen, table_with
 
 POOL = "w1 w2 w3 w4"
@@ -39,6 +41,11 @@ def test_r8_nothing_touched_counts_as_drawing_one_tile() -> None:
     state = table_with("n4 n9", "r1", table="b4 b5 b6", pool=POOL)
     assert play(state, "time-up b4 b5 b6") == play(state, "draw")
     assert seen(play(state, "time-up b4 b5 b6")).rack == "n4 n9 w1"
+
+
+def test_r8_an_empty_place_on_the_table_is_nothing_touched() -> None:
+    state = table_with("n4 n9", "r1", table="b4 b5 b6", pool=POOL)
+    assert apply(state, 0, TimeUp((*state.table, ()))) == play(state, "draw")
 
 
 def test_r8_nothing_touched_with_an_empty_pool_counts_as_passing() -> None:
@@ -172,8 +179,6 @@ def test_r8_the_open_tile_of_an_unfinished_turn_goes_back_with_all() -> None:
     state = play(state, "time-up with-open-tile b4 b5 b6 b7 b8 | n4")
     assert seen(state) == ("b4 b5 b6", "n4 b8 w1 w2 w3", "w4")
     assert state.open_tile == "b7"
-
-
 
 
 def test_r8_a_turn_finished_with_the_open_tile_counts_as_laid() -> None:

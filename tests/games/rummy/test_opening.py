@@ -136,13 +136,22 @@ def test_r5_then_too_only_sets_from_the_rack_alone_count(
     assert (problem.code, problem.points) == ("opening_too_low", points)
 
 
-def test_r5_then_adding_to_a_set_alone_is_no_opening_even_if_nothing_has_to_count() -> None:
-    changes = {"manipulate_when_opening": True, "opening_points": 0}
-    found = why_not("b4 b5 b6", "b4 b5 b6 b7", rack="b7", opened=False, **changes)
-    assert found == ["opening_too_low"]
-    assert legal(
-        "b4 b5 b6", "b4 b5 b6 b7 | w1 w2 w3", rack="b7 w1 w2 w3", opened=False, **changes
+@pytest.mark.parametrize(
+    ("after", "expected"),
+    [("b4 b5 b6 b7", ["opening_too_low"]), ("b4 b5 b6 b7 | w1 w2 w3", [])],
+)
+def test_r5_then_adding_to_a_set_alone_is_no_opening_even_if_nothing_has_to_count(
+    after: str, expected: list[str]
+) -> None:
+    found = why_not(
+        "b4 b5 b6",
+        after,
+        rack="b7 w1 w2 w3",
+        opened=False,
+        manipulate_when_opening=True,
+        opening_points=0,
     )
+    assert found == expected
 
 
 def test_r5_then_the_rest_of_the_table_is_rearranged_as_usual() -> None:

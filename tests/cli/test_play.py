@@ -1,0 +1,81 @@
+"""A whole game typed into the terminal, for each game, and what can go wrong while typing."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reihum.cli.shorthand import written_out
+from reihum.games import GAMES
+from reihum.games.rummy.notation import read_table
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.record import read_record, replay
+from tests.cli.asking import reihum
+
+SEED = "typed"
+
+
+def typed_game(name: str) -> tuple[str, Any]:
+    """What a person types who always plays as the simple player would; and the state at the end."""
+    game = GAMES[name]
+    player = game.players["simple"]
+    state, lines, moves = game.start(game.options(), 2, SEED), [], 0
+    while waiting := game.waiting(state):
+        seat = 0 if 0 in waiting else waiting[0]
+        action = player(game.view(state, seat), f"{SEED}.{moves}")
+        if seat == 0:
+            lines.append(game.write_action(action))
+        state = game.apply(state, seat, action)
+        moves += 1
+    return "\n".join(lines) + "\n", state
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_can_be_typed(name: str, tmp_path: Path) -> None:
+    typed, end = typed_game(name)
+    file = tmp_path / "game.json"
+    arguments = ("play", name, "--player", "simple", "--seed", SEED, "--record", str(file))
+    told = reihum(*arguments, typed=typed)
+    assert told.status == 0
+    assert "and wins" in told.out
+    assert replay(GAMES[name], read_record(file.read_bytes())) == end
+
+
+def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
+    told = reihum("play", "finito", "--seed", SEED, typed="?\nfoo\n12>99\nstay\n")
+    assert told.status == 0
+    assert "counter>square" in told.out
+    assert "'foo' is no move" in told.out
+    assert "there is no square 99" in told.out
+    assert "Not now: all counters must lie" in told.out
+    assert told.out.rstrip().endswith("Good-bye.")
+
+
+def test_without_a_game_it_asks_which() -> None:
+    told = reihum(typed="finito\n")
+    assert told.status == 0
+    assert "completto/rummy/finito" in told.out
+    assert "the die shows" in told.out
+
+
+TABLE = read_table("b8 b9 b10 | r1 b1 n1 | w4 w5 w6")
+
+
+@pytest.mark.parametrize(
+    ("short", "long"),
+    [
+        ("lay .. | b1 b2 b3", "lay b8 b9 b10 | n1 r1 b1 | w4 w5 w6 | b1 b2 b3"),
+        ("lay .. | #3 w7", "lay b8 b9 b10 | n1 r1 b1 | w4 w5 w6 w7"),
+        ("lay .. | #1 -b8 b11 | b8 n8 r8", "lay n1 r1 b1 | w4 w5 w6 | b9 b10 b11 | b8 n8 r8"),
+        ("lay b1 b2 b3", "lay b1 b2 b3"),
+        ("draw", "draw"),
+    ],
+)
+def test_rummy_shorthand_is_written_out(short: str, long: str) -> None:
+    assert written_out(short, TABLE) == long
+
+
+@pytest.mark.parametrize("word", ["#4", "#0", "#x", "#99999"])
+def test_rummy_shorthand_for_a_set_that_is_not_there(word: str) -> None:
+    with pytest.raises(Unreadable, match=r"rummy\.unknown_set"):
+        written_out(f"lay .. | {word} b1", TABLE)

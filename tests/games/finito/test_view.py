@@ -1,0 +1,131 @@
+"""F11: what everyone sees, and what nobody may see."""
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from reihum.games.finito.model import Options, Place, State
+from reihum.games.finito.rules import start
+from reihum.games.finito.view import imagine, view
+from reihum.kernel.match import Seat
+from tests.games.finito.boards import (
+    ALMOST,
+    NOTHING,
+    SEED,
+    SIX,
+    TWO,
+    choose,
+    covering,
+    everyone,
+    offered,
+    play,
+    position,
+)
+
+PLACING = position(covering(5), NOTHING, NOTHING, roll=15, face_up=("3 7 12", "1 2 4", "5 6 8"))
+MOVING = position(SIX, TWO, roll=15)
+STATES = {
+    "the start": start(Options(), 4, SEED),
+    "placing": PLACING,
+    "one has chosen": choose(PLACING, 1, "4>26"),
+    "two have chosen": choose(choose(PLACING, 1, "4>26"), 0, "7>26"),
+    "the next roll": play(PLACING, "7>26", "4>26", "5>27"),
+    "moving": MOVING,
+    "one stays": choose(MOVING, 0, "stay"),
+    "between rounds": play(
+        position(SIX, ALMOST, roll=20, options=Options(target=30)), "stay", "12>35"
+    ),
+}
+PUBLIC = {
+    *("seat", "options", "round", "waiting", "outcome", "sheet"),
+    *("rolls", "roll", "boards", "face_up", "face_down", "targets"),
+    *("chosen", "choice"),
+}
+
+
+def _with_other_secrets(state: State, keep: Seat | None) -> State:
+    """The same position for one who looks at it: other counters to come, other rolls, choices."""
+    blank = replace(state, choices=(None,) * len(state.boards))
+    choices = list(state.choices)
+    for seat, choice in enumerate(choices):
+        if choice is not None and seat != keep:
+            others = offered(blank, seat) - {_written(state, seat)}
+            choices[seat] = choose(blank, seat, min(others)).choices[seat]
+    return replace(
+        state,
+        seed="another-seed",
+        face_down=tuple(counters[::-1] for counters in state.face_down),
+        choices=tuple(choices),
+    )
+
+
+def _written(state: State, seat: Seat) -> str:
+    """The choice that a seat has made, in the notation."""
+    choice = state.choices[seat]
+    return f"{choice.counter}>{choice.square}" if isinstance(choice, Place) else "stay"
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_f11_nobody_is_sent_anything_secret(name: str) -> None:
+    """Counters to come, the seed of all rolls, others' choices: all could be different."""
+    state = STATES[name]
+    for seat in (*range(len(state.boards)), None):
+        other = _with_other_secrets(state, keep=seat)
+        assert other != state
+        assert msgspec.json.encode(view(other, seat)) == msgspec.json.encode(view(state, seat))
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_f11_only_the_named_fields_are_sent(name: str) -> None:
+    for known in everyone(STATES[name]):
+        sent = msgspec.json.encode(known)
+        assert msgspec.json.decode(sent, type=dict[str, object]).keys() == PUBLIC
+        assert SEED.encode() not in sent
+
+
+def test_f11_boards_face_up_counters_and_how_many_are_face_down() -> None:
+    for known in everyone(PLACING):
+        assert known.boards == (tuple(PLACING.boards[0]), (0,) * 36, (0,) * 36)
+        assert known.boards[0][5] == 1
+        assert tuple(map(set, known.face_up)) == ({3, 7, 12}, {1, 2, 4}, {5, 6, 8})
+        assert known.face_down == (8, 9, 9)
+
+
+def test_f11_the_rolled_number() -> None:
+    for known in everyone(PLACING):
+        assert (known.roll, known.rolls) == (15, 1)
+
+
+def test_f11_that_somebody_has_chosen_but_what_only_to_themselves() -> None:
+    state = STATES["two have chosen"]
+    assert [known.chosen for known in everyone(state)] == [(True, True, False)] * 4
+    own = [Place(7, 26), Place(4, 26), None, None]
+    assert [known.choice for known in everyone(state)] == own
+
+
+def test_f11_who_may_still_act() -> None:
+    for known in everyone(STATES["one has chosen"]):
+        assert known.waiting == (0, 2)
+
+
+def test_f11_the_own_targets_while_a_seat_may_choose() -> None:
+    state = STATES["one has chosen"]
+    assert [known.targets for known in everyone(state)] == [(26, 27), (), (26, 27), ()]
+
+
+def test_f11_but_for_choice_and_targets_all_see_the_same() -> None:
+    for state in STATES.values():
+        spectator = view(state, None)
+        for known in everyone(state):
+            assert replace(known, seat=None, choice=None, targets=()) == spectator
+
+
+@pytest.mark.parametrize("name", STATES)
+def test_f11_what_is_imagined_looks_the_same_and_knows_no_secret(name: str) -> None:
+    state = STATES[name]
+    for known in everyone(state):
+        imagined = imagine(known, "imagined")
+        assert view(imagined, known.seat) == known
+        assert imagined.seed == "imagined"
+        other = _with_other_secrets(state, keep=known.seat)
+        assert imagine(view(other, known.seat), "imagined") == imagined

@@ -1,0 +1,155 @@
+"""R18 and R20: the open tile, and options freely combined."""
+
+import msgspec
+import pytest
+
+from reihum.games.rummy import GAME
+from reihum.games.rummy.model import Options
+from reihum.games.rummy.rules import start
+from reihum.games.rummy.view import view
+from tests.games.rummy.tables import legal, play, refused, seen, table_with, why_not
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_r18_option_open_tile_the_last_tile_of_the_last_stack_lies_beside_the_pool(
+    seats: int,
+) -> None:
+    without, with_it = start(Options(), seats, "any"), start(Options(open_tile=True), seats, "any")
+    assert without.open_tile is None
+    assert with_it.open_tile is not None
+    assert (*with_it.pool, with_it.open_tile) == without.pool
+    assert with_it.racks == without.racks
+
+
+def test_r18_it_lies_face_up() -> None:
+    state = table_with("b5 b6", "w2", open_tile="b4")
+    assert [view(state, seat).open_tile for seat in (0, 1, None)] == ["b4"] * 3
+
+
+def test_r18_who_can_end_the_round_with_it_may_take_it() -> None:
+    state = table_with("b5 b6", "w2", pool="n1", open_tile="b4")
+    state = play(state, "lay with-open-tile b4 b5 b6")
+    assert (state.sheet.lines, state.open_tile) == (((2, -2),), None)
+    assert seen(state) == ("b4 b5 b6", "", "n1")
+
+
+def test_r18_without_it_nobody_can() -> None:
+    state = table_with("b5 b6", "w2", pool="n1")
+    assert refused(state, "lay with-open-tile b4 b5 b6") == "rummy.no_open_tile"
+    assert refused(state, "lay b4 b5 b6") == "rummy.table_not_legal tile_not_on_rack"
+
+
+@pytest.mark.parametrize(
+    ("rack", "after"),
+    [
+        ("b5 b6 w1", "b4 b5 b6"),  # w1 is left
+        ("b5 b6 b4", "b4 b5 b6"),  # the open tile itself is left
+        ("b5 b6 b7", "b4 b5 b6"),  # b7 could have been laid too, but was not
+    ],
+)
+def test_r18_who_does_not_end_the_round_may_not(rack: str, after: str) -> None:
+    assert why_not("", after, rack=rack, open_tile="b4") == ["open_tile_only_to_finish"]
+    state = table_with(rack, "w2", pool="n1", open_tile="b4")
+    expected = "rummy.table_not_legal open_tile_only_to_finish"
+    assert refused(state, f"lay with-open-tile {after}") == expected
+
+
+def test_r18_it_counts_as_a_tile_of_the_rack() -> None:
+    assert legal("", "b9 b10 b11", rack="b9 b10", open_tile="b11", opened=False)  # 30 points
+    assert legal("r4 * r6", "r4 r5 r6 | b7 b8 *", rack="b7 b8", open_tile="r5")  # R12
+    found = why_not("", "b8 b9 b10", rack="b9 b10", open_tile="b8", opened=False)
+    assert found == ["opening_too_low"]
+
+
+def test_r18_it_may_be_added_to_a_set_too() -> None:
+    assert legal("b4 b5 b6", "b4 b5 b6 b7 b8", rack="b8", open_tile="b7")
+
+
+def test_r18_nobody_draws_it_otherwise() -> None:
+    state = table_with("b5 w1", "w2", open_tile="b4")
+    assert refused(state, "draw") == "rummy.pool_empty"
+    state = play(state, "pass")
+    assert state.open_tile == "b4"
+    assert seen(play(state, "pass"))[1:] == ("b5 w1", "")
+
+
+def test_r18_no_penalty_takes_it_either() -> None:
+    state = play(table_with("b5 w1", "w2", pool="n1", open_tile="b4"), "time-up b5")
+    assert (seen(state).rack, state.open_tile) == ("n1 b5 w1", "b4")
+
+
+def test_r18_with_r17_the_turn_begins_with_drawing_all_the_same() -> None:
+    state = table_with("b5 b6", "w2", pool="b7", open_tile="b4", draw_and_discard=True)
+    assert refused(state, "lay with-open-tile b4 b5 b6") == "rummy.draw_first"
+    assert play(state, "draw", "lay with-open-tile b4 b5 b6 b7").sheet.lines == ((2, -2),)
+
+
+def test_r18_with_r17_the_discard_and_the_open_tile_may_be_used_together() -> None:
+    state = table_with(
+        "b5", "w2", pool="b7", discards=("", "b6"), open_tile="b4", draw_and_discard=True
+    )
+    state = play(state, "lay with-discard with-open-tile b4 b5 b6")
+    assert (state.sheet.lines, state.discards) == (((2, -2),), ((), ()))
+
+
+def test_r18_with_r19_a_hand_may_be_finished_with_it() -> None:
+    racks = ("b9 b10", "w2")
+    state = table_with(*racks, pool="n1", open_tile="b11", opened=False, hand_doubles=True)
+    assert play(state, "lay with-open-tile b9 b10 b11").sheet.lines == ((4, -4),)
+
+
+DEFAULTS = {
+    "opening_points": 30,
+    "manipulate_when_opening": False,
+    "turn_seconds": 120,
+    "jokers": "locked",
+    "rounds": 1,
+    "draw_and_discard": False,
+    "open_tile": False,
+    "hand_doubles": False,
+}
+
+
+def test_r20_the_options_and_their_defaults_are_those_of_the_page() -> None:
+    assert msgspec.to_builtins(Options()) == DEFAULTS
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"jokers": "wild"},
+        {"rounds": 0},
+        {"opening_points": -1},
+        {"turn_seconds": -1},
+        {"hand_doubles": 2},
+        {"wind": True},
+    ],
+)
+def test_r20_there_are_no_others(wrong: dict[str, object]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(wrong, Options)
+
+
+@pytest.mark.parametrize("player", ["random", "simple"])
+def test_r20_they_are_freely_combined(player: str) -> None:
+    options = Options(
+        opening_points=10,
+        manipulate_when_opening=True,
+        turn_seconds=0,
+        jokers="free",
+        rounds=2,
+        draw_and_discard=True,
+        open_tile=True,
+        hand_doubles=True,
+    )
+    state = GAME.start(options, 3, "combined")
+    for number in range(3000):
+        if not GAME.waiting(state):
+            break
+        seat = GAME.waiting(state)[0]
+        action = GAME.players[player](GAME.view(state, seat), f"move-{number}")
+        state = GAME.apply(state, seat, action)
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert len(state.sheet.lines) == 2
+    assert sum(outcome.totals) <= 0  # R15 may round down, nothing else is lost or found

@@ -1,0 +1,49 @@
+"""Options from outside: all that is wrong is named, and nothing wrong gets in."""
+
+import pytest
+
+from reihum.games.completto import Options as Completto
+from reihum.games.finito import Options as Finito
+from reihum.games.rummy import Options as Rummy
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.options import checked_options, read_options
+
+
+def test_texts_become_values_of_their_kind() -> None:
+    assert read_options(Completto, ["pairs=anywhere", "rounds=3"]) == Completto("anywhere", 3)
+    assert read_options(Finito, ["must_move=true", "target=40"]) == Finito(True, 40)
+    assert read_options(Rummy, ["jokers=free", "turn_seconds=0"]) == Rummy(
+        jokers="free", turn_seconds=0
+    )
+    assert read_options(Rummy, []) == Rummy()
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "about"),
+    [
+        ("pairs", "options.unreadable", "pairs"),
+        ("pears=anywhere", "options.unknown", "pears"),
+        ("pairs=everywhere", "options.value", "pairs"),
+        ("rounds=two", "options.value", "rounds"),
+        ("rounds=0", "options.value", "rounds"),
+        ("rounds=1000000", "options.value", "rounds"),
+        ("starter=4", "options.value", "starter"),
+        ("starter=-1", "options.value", "starter"),
+    ],
+)
+def test_what_is_wrong_is_named(text: str, code: str, about: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_options(Completto, [text])
+    assert refusal.value.code == code
+    assert about in refusal.value.facts.values()
+
+
+def test_an_option_comes_once() -> None:
+    with pytest.raises(Unreadable, match=r"options\.twice"):
+        read_options(Completto, ["rounds=2", "rounds=3"])
+
+
+@pytest.mark.parametrize("value", ["3", 3.5, None, [3], True])
+def test_stored_values_must_be_of_their_kind_already(value: object) -> None:
+    with pytest.raises(Unreadable, match=r"options\.value"):
+        checked_options(Completto, {"rounds": value})

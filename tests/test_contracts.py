@@ -1,0 +1,53 @@
+"""The import contracts hold, and are seen to fail when somebody breaks them."""
+
+import os
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+PROJECT = Path(__file__).parent.parent
+LINT_IMPORTS = Path(sysconfig.get_path("scripts"), "lint-imports")
+
+PLANTED = {
+    "kernel/match.py": "import random",
+    "kernel/chance.py": "from reihum.games import GAMES",
+    "games/finito/rules.py": "import time",
+    "games/finito/board.py": "from reihum.games.finito import rules",
+    "games/finito/view.py": "from reihum.games.completto import board",
+    "games/rummy/model.py": "import sqlite3",
+    "games/rummy/judge.py": "from reihum.cli import words",
+}
+
+
+def broken(folder: Path) -> str:
+    """What the linter says about a copy of the sources; nothing if all contracts are kept."""
+    done = subprocess.run(
+        [LINT_IMPORTS, "--no-cache"],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(folder / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    shutil.copytree(PROJECT / "src", tmp_path / "src")
+    shutil.copy(PROJECT / "pyproject.toml", tmp_path)
+    return tmp_path
+
+
+def test_all_contracts_are_kept(copy: Path) -> None:
+    assert broken(copy) == ""
+
+
+@pytest.mark.parametrize("file", PLANTED)
+def test_a_planted_import_breaks_a_contract(copy: Path, file: str) -> None:
+    module = copy / "src" / "reihum" / file
+    module.write_text(f"{module.read_text('utf-8')}\n{PLANTED[file]}\n", "utf-8")
+    assert "BROKEN" in broken(copy)
