@@ -13,6 +13,7 @@ from reihum.games.completto.model import (
     Take,
 )
 from reihum.games.completto.notation import (
+    check_tile_not_in_row,
     read_action,
     read_row,
     read_tile,
@@ -23,7 +24,7 @@ from reihum.games.completto.notation import (
 from reihum.games.completto.view import view
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound
-from tests.games.completto.rows import ODD_TO_41, play, position
+from tests.games.completto.rows import ODD_TO_41, fits, play, position
 
 ACTIONS: dict[str, Action] = {
     "push 42@8": Push(42, 8),
@@ -68,6 +69,20 @@ def test_a_tile() -> None:
     assert [read_tile(str(tile), "here") for tile in range(1, 101)] == list(range(1, 101))
     with pytest.raises(Unreadable, match=r"^completto\.unknown_tile"):
         read_tile("²", "here")
+
+
+@pytest.mark.parametrize(("row", "tile"), [("5 . 21", 21), ("6 . 9", 6), ("68 89", 89)])
+def test_a_tile_that_must_lie_in_the_row_already(row: str, tile: int) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        check_tile_not_in_row(read_row(row), tile)
+    assert str(unreadable.value) == f"completto.tile_twice tile={tile}"
+
+
+@pytest.mark.parametrize(("row", "tile"), [("5 . 21", 22), ("6 .", 6), ("6 .", 9), (". 89", 89)])
+def test_a_tile_that_need_not_lie_in_the_row(row: str, tile: int) -> None:
+    """What reads 6 may be the 9 upside down."""
+    check_tile_not_in_row(read_row(row), tile)
+    assert fits(row, tile)
 
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS.items())

@@ -1,5 +1,7 @@
 """C18: what everyone sees, and what nobody may see."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -19,14 +21,23 @@ from tests.games.completto.rows import (
 )
 
 SEVENTEEN = ". " * 17
-TURN = position("60 67 . 81 . 93 .", "5 . . 20", pile="89 3 50 ...", face_up="45 90")
-STATES = {
-    "the deal": start(Options(), 4, SEED),
-    "the preparation": position(f"{SEVENTEEN} | 20 61 7", "6 . . 70 . | 13 14", pile="5 8 ..."),
-    "a turn": TURN,
-    "a drawn tile": play(TURN, "draw"),
-    "an extra turn": play(TURN, "draw", "lay 68@2"),
-    "the other's turn": play(TURN, "shift 2>0"),
+
+
+def _turn() -> State:
+    return position("60 67 . 81 . 93 .", "5 . . 20", pile="89 3 50 ...", face_up="45 90")
+
+
+def _preparation() -> State:
+    return position(f"{SEVENTEEN} | 20 61 7", "6 . . 70 . | 13 14", pile="5 8 ...")
+
+
+STATES: dict[str, Callable[[], State]] = {
+    "the deal": lambda: start(Options(), 4, SEED),
+    "the preparation": _preparation,
+    "a turn": _turn,
+    "a drawn tile": lambda: play(_turn(), "draw"),
+    "an extra turn": lambda: play(_turn(), "draw", "lay 68@2"),
+    "the other's turn": lambda: play(_turn(), "shift 2>0"),
 }
 PUBLIC = {
     *("seat", "options", "round", "waiting", "outcome", "sheet"),
@@ -66,7 +77,7 @@ def _with_other_secrets(state: State) -> State:
 @pytest.mark.parametrize("name", STATES)
 def test_c18_nobody_is_sent_anything_secret(name: str) -> None:
     """The unseen tiles and the seed could all be different: every view stays the same."""
-    state = STATES[name]
+    state = STATES[name]()
     other = _with_other_secrets(state)
     assert (other.tiles, other.pile) != (state.tiles, state.pile)
     for seen, seen_there in zip(everyone(state), everyone(other), strict=True):
@@ -75,7 +86,7 @@ def test_c18_nobody_is_sent_anything_secret(name: str) -> None:
 
 @pytest.mark.parametrize("name", STATES)
 def test_c18_only_the_named_fields_are_sent(name: str) -> None:
-    for known in everyone(STATES[name]):
+    for known in everyone(STATES[name]()):
         sent = msgspec.json.encode(known)
         assert msgspec.json.decode(sent, type=dict[str, object]).keys() == PUBLIC
         assert SEED.encode() not in sent
@@ -83,12 +94,12 @@ def test_c18_only_the_named_fields_are_sent(name: str) -> None:
 
 @pytest.mark.parametrize("name", STATES)
 def test_c18_the_unseen_tiles_are_exactly_those_that_lie_face_down(name: str) -> None:
-    for known in everyone(STATES[name]):
-        assert sorted(unseen_tiles(known)) == sorted(_secrets(STATES[name]))
+    for known in everyone(STATES[name]()):
+        assert sorted(unseen_tiles(known)) == sorted(_secrets(STATES[name]()))
 
 
 def test_c18_open_tiles_and_their_readings_and_where_face_down_tiles_lie() -> None:
-    state = STATES["an extra turn"]
+    state = STATES["an extra turn"]()
     for known in everyone(state):
         assert known.rows == ((60, 67, 68, 81, 0, 93, 0), (5, 0, 0, 20))
         assert known.tiles == ((60, 67, 89, 81, 0, 93, 0), (5, 0, 0, 20))
@@ -96,40 +107,41 @@ def test_c18_open_tiles_and_their_readings_and_where_face_down_tiles_lie() -> No
 
 def test_c18_the_face_up_tiles_and_the_number_of_face_down_tiles_in_the_middle() -> None:
     """100 tiles, of which 7 and 4 lie in the two rows and 2 face up."""
-    for known in everyone(TURN):
+    for known in everyone(_turn()):
         assert (known.face_up, known.pile_size) == ((45, 90), 87)
 
 
 def test_c18_the_turned_tile_of_the_preparation_and_how_many_come() -> None:
-    for known in everyone(STATES["the preparation"]):
+    for known in everyone(STATES["the preparation"]()):
         assert (known.turned, known.to_push) == ((20, 13), (3, 2))
 
 
 def test_c18_whose_turn_it_is() -> None:
-    for known in everyone(STATES["the other's turn"]):
+    for known in everyone(STATES["the other's turn"]()):
         assert (known.turn, known.waiting, known.drawn, known.extra_turn) == (1, (1,), 0, False)
 
 
 def test_c18_no_seat_sees_more_of_the_tiles_than_a_spectator() -> None:
-    for state in STATES.values():
+    for built in STATES.values():
+        state = built()
         spectator = view(state, None)
         for known in everyone(state):
             assert replace(known, seat=None, fits={}) == replace(spectator, fits={})
 
 
 def test_c18_a_seat_is_shown_where_its_tiles_fit_when_it_may_act() -> None:
-    assert view(TURN, 0).fits == {90: (Fit(4, 90, False),)}
-    drawn = STATES["a drawn tile"]
+    assert view(_turn(), 0).fits == {90: (Fit(4, 90, False),)}
+    drawn = STATES["a drawn tile"]()
     assert set(view(drawn, 0).fits[89]) == {Fit(2, 68, True), Fit(4, 89, False)}
     assert set(view(drawn, 0).fits) == {89}
-    for known in (view(TURN, 1), view(TURN, None), view(drawn, 1), view(drawn, None)):
+    for known in (view(_turn(), 1), view(_turn(), None), view(drawn, 1), view(drawn, None)):
         assert known.fits == {}
 
 
 def test_c18_spectators_and_those_who_wait_have_no_moves() -> None:
-    assert offered(TURN, 1) == set()
-    assert refused(TURN, "draw", seat=1) == "game.not_your_move"
-    assert "draw" in offered(TURN, 0)
+    assert offered(_turn(), 1) == set()
+    assert refused(_turn(), "draw", seat=1) == "game.not_your_move"
+    assert "draw" in offered(_turn(), 0)
 
 
 def test_c18_between_rounds_the_next_one_stays_secret() -> None:
@@ -141,7 +153,7 @@ def test_c18_between_rounds_the_next_one_stays_secret() -> None:
 
 @pytest.mark.parametrize("name", STATES)
 def test_c18_what_is_imagined_looks_the_same_and_knows_no_secret(name: str) -> None:
-    state = STATES[name]
+    state = STATES[name]()
     for known in everyone(state):
         imagined = imagine(known, "imagined")
         assert view(imagined, known.seat) == known

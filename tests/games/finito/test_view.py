@@ -1,5 +1,7 @@
 """F11: what everyone sees, and what nobody may see."""
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -22,19 +24,29 @@ from tests.games.finito.boards import (
     position,
 )
 
-PLACING = position(covering(5), NOTHING, NOTHING, roll=15, face_up=("3 7 12", "1 2 4", "5 6 8"))
-MOVING = position(SIX, TWO, roll=15)
-STATES = {
-    "the start": start(Options(), 4, SEED),
-    "placing": PLACING,
-    "one has chosen": choose(PLACING, 1, "4>26"),
-    "two have chosen": choose(choose(PLACING, 1, "4>26"), 0, "7>26"),
-    "the next roll": play(PLACING, "7>26", "4>26", "5>27"),
-    "moving": MOVING,
-    "one stays": choose(MOVING, 0, "stay"),
-    "between rounds": play(
-        position(SIX, ALMOST, roll=20, options=Options(target=30)), "stay", "12>35"
-    ),
+
+def _placing() -> State:
+    face_up = ("3 7 12", "1 2 4", "5 6 8")
+    return position(covering(5), NOTHING, NOTHING, roll=15, face_up=face_up)
+
+
+def _moving() -> State:
+    return position(SIX, TWO, roll=15)
+
+
+def _between_rounds() -> State:
+    return play(position(SIX, ALMOST, roll=20, options=Options(target=30)), "stay", "12>35")
+
+
+STATES: dict[str, Callable[[], State]] = {
+    "the start": lambda: start(Options(), 4, SEED),
+    "placing": _placing,
+    "one has chosen": lambda: choose(_placing(), 1, "4>26"),
+    "two have chosen": lambda: choose(choose(_placing(), 1, "4>26"), 0, "7>26"),
+    "the next roll": lambda: play(_placing(), "7>26", "4>26", "5>27"),
+    "moving": _moving,
+    "one stays": lambda: choose(_moving(), 0, "stay"),
+    "between rounds": _between_rounds,
 }
 PUBLIC = {
     *("seat", "options", "round", "waiting", "outcome", "sheet"),
@@ -68,7 +80,7 @@ def _written(state: State, seat: Seat) -> str:
 @pytest.mark.parametrize("name", STATES)
 def test_f11_nobody_is_sent_anything_secret(name: str) -> None:
     """Counters to come, the seed of all rolls, others' choices: all could be different."""
-    state = STATES[name]
+    state = STATES[name]()
     for seat in (*range(len(state.boards)), None):
         other = _with_other_secrets(state, keep=seat)
         assert other != state
@@ -77,44 +89,45 @@ def test_f11_nobody_is_sent_anything_secret(name: str) -> None:
 
 @pytest.mark.parametrize("name", STATES)
 def test_f11_only_the_named_fields_are_sent(name: str) -> None:
-    for known in everyone(STATES[name]):
+    for known in everyone(STATES[name]()):
         sent = msgspec.json.encode(known)
         assert msgspec.json.decode(sent, type=dict[str, object]).keys() == PUBLIC
         assert SEED.encode() not in sent
 
 
 def test_f11_boards_face_up_counters_and_how_many_are_face_down() -> None:
-    for known in everyone(PLACING):
-        assert known.boards == (tuple(PLACING.boards[0]), (0,) * 36, (0,) * 36)
+    for known in everyone(_placing()):
+        assert known.boards == (tuple(_placing().boards[0]), (0,) * 36, (0,) * 36)
         assert known.boards[0][5] == 1
         assert tuple(map(set, known.face_up)) == ({3, 7, 12}, {1, 2, 4}, {5, 6, 8})
         assert known.face_down == (8, 9, 9)
 
 
 def test_f11_the_rolled_number() -> None:
-    for known in everyone(PLACING):
+    for known in everyone(_placing()):
         assert (known.roll, known.rolls) == (15, 1)
 
 
 def test_f11_that_somebody_has_chosen_but_what_only_to_themselves() -> None:
-    state = STATES["two have chosen"]
+    state = STATES["two have chosen"]()
     assert [known.chosen for known in everyone(state)] == [(True, True, False)] * 4
     own = [Place(7, 26), Place(4, 26), None, None]
     assert [known.choice for known in everyone(state)] == own
 
 
 def test_f11_who_may_still_act() -> None:
-    for known in everyone(STATES["one has chosen"]):
+    for known in everyone(STATES["one has chosen"]()):
         assert known.waiting == (0, 2)
 
 
 def test_f11_the_own_targets_while_a_seat_may_choose() -> None:
-    state = STATES["one has chosen"]
+    state = STATES["one has chosen"]()
     assert [known.targets for known in everyone(state)] == [(26, 27), (), (26, 27), ()]
 
 
 def test_f11_but_for_choice_and_targets_all_see_the_same() -> None:
-    for state in STATES.values():
+    for built in STATES.values():
+        state = built()
         spectator = view(state, None)
         for known in everyone(state):
             assert replace(known, seat=None, choice=None, targets=()) == spectator
@@ -122,7 +135,7 @@ def test_f11_but_for_choice_and_targets_all_see_the_same() -> None:
 
 @pytest.mark.parametrize("name", STATES)
 def test_f11_what_is_imagined_looks_the_same_and_knows_no_secret(name: str) -> None:
-    state = STATES[name]
+    state = STATES[name]()
     for known in everyone(state):
         imagined = imagine(known, "imagined")
         assert view(imagined, known.seat) == known
