@@ -9,7 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from reihum.games import GAMES, completto, finito, rummy
-from reihum.games.rummy.model import TimeUp
+from reihum.games.rummy.model import Lay
 from reihum.kernel.match import Seat
 from reihum.kernel.record import AnyGame
 
@@ -19,6 +19,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
         pairs=st.sampled_from(["side_by_side", "anywhere"]),
         rounds=st.integers(1, 3),
         starter=st.sampled_from([None, 0, 1]),
+        decision_seconds=st.sampled_from([0, 30]),
     ),
     "rummy": st.builds(
         rummy.Options,
@@ -35,6 +36,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
         finito.Options,
         must_move=st.booleans(),
         target=st.sampled_from([None, 12, 30]),
+        decision_seconds=st.sampled_from([0, 30]),
     ),
 }
 
@@ -81,11 +83,12 @@ def go_on(match: Played, random: Random, wildness: float) -> Iterator[None]:
 
 
 def wild_action(match: Played, view: Any, random: Random) -> Any:
-    """Any offered move; at a Rummy table now and then the clock, with tiles strewn about."""
-    clock = match.game.name == "rummy" and match.options.turn_seconds
-    if clock and len(view.sheet.lines) < view.round and random.random() < 0.3:
-        return TimeUp(strewn(view, random))
-    return random.choice(match.game.moves(view))
+    """Any offered move; where there is a clock now and then what it does."""
+    game = match.game
+    if game.seconds(match.options) and random.random() < 0.2:
+        half_done = Lay(strewn(view, random)) if game.name == "rummy" else None
+        return game.time_up(match.state, view.seat, half_done)
+    return random.choice(game.moves(view))
 
 
 def strewn(view: rummy.View, random: Random) -> tuple[tuple[str, ...], ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import Seed
@@ -33,10 +33,13 @@ class Game(Generic[Options, State, Action, View]):
     name: str
     rules_version: int
     options: type[Options]
+    actions: Any  # the type of all actions that a player may send
     start: Callable[[Options, int, Seed], State]
     waiting: Callable[[State], tuple[Seat, ...]]
     apply: Callable[[State, Seat, Action], State]
     outcome: Callable[[State], Outcome | None]
+    seconds: Callable[[Options], int]  # the time for a decision; 0 = no limit
+    time_up: Callable[[State, Seat, Any], Action]  # what the clock does, given what lies half done
     view: Callable[[State, Seat | None], View]
     moves: Callable[[View], tuple[Action, ...]]
     imagine: Callable[[View, Seed], State]

@@ -146,6 +146,12 @@ def test_r12_a_new_set_may_be_like_one_that_lies_there_all_the_same(after: str, 
     assert legal("r4 * r6 | b4 b5 b6", after, rack=rack)
 
 
+def test_r12_but_two_sets_alike_with_tiles_added_are_both_no_new_sets() -> None:
+    before = "r4 * r6 | b4 b5 b6 | b4 b5 b6"
+    found = why_not(before, "r4 r5 r6 | b4 b5 b6 b7 | b4 b5 b6 *", rack="r5 b7")
+    assert found == ["joker_not_in_new_set"]
+
+
 def test_r12_a_new_set_is_new_though_one_like_it_lay_there_and_was_joined() -> None:
     assert legal(
         "n1 n2 * | r4 * r6 | n4 n5 n6",

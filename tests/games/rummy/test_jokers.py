@@ -144,6 +144,13 @@ def test_r11_either_of_two_like_tiles_may_stay_in_the_set() -> None:
     assert found == ["joker_set_split"]  # no r4 r5 beside the joker any more
 
 
+def test_r11_of_two_sets_alike_each_stays_whole() -> None:
+    before = "r4 r5 * | r4 r5 *"
+    assert legal(before, "r4 r5 * r7 | r3 r4 r5 *", rack="r3 r7")
+    after = "r4 r5 * r7 | n4 r4 b4 | n5 r5 b5 | b7 b8 *"
+    assert why_not(before, after, rack="n4 b4 n5 b5 r7 b7 b8") == ["joker_set_split"]
+
+
 def test_r11_free_jokers_too_stay_on_the_table() -> None:
     found = why_not("r4 r5 *", "r4 r5 r6", rack="r6", jokers="free")
     assert found == ["tile_missing"]

@@ -85,6 +85,12 @@ def test_r15_out_of_time_with_an_unfinished_table_lays_nothing_either() -> None:
     assert play(state, "pass").sheet.lines == ((5, -5),)
 
 
+def test_r15_out_of_time_while_the_pool_had_tiles_does_not_count() -> None:
+    state = table_with("n4", "w13", table="b4 b5 b6 b7", pool="w1 w2 w3")
+    state = play(state, "time-up b5 b6 b7 | n4 b4", "pass")
+    assert (seen(state).pool, state.sheet.lines) == ("", ())
+
+
 def test_r15_out_of_time_with_tiles_laid_begins_it_anew() -> None:
     state = table_with("n10", "b7 n1", table="b4 b5 b6")
     state = play(state, "pass", "time-up b4 b5 b6 b7 | n1", "pass")

@@ -118,10 +118,13 @@ def test_r21_as_text() -> None:
 def test_the_discard_that_could_be_taken_is_the_one_of_the_seat_before() -> None:
     state = position(draw_and_discard=True)
     assert [view(state, seat).discard for seat in (0, 1, 2, None)] == [None, "b1", "b13", None]
-    assert view(state, 0).must_draw_first
-    drawn = play(state, "draw")
-    assert (view(drawn, 0).drawn, view(drawn, 0).must_draw_first) == (True, False)
-    assert view(drawn, 0).discard is None
+
+
+def test_once_a_tile_is_drawn_no_discard_can_be_taken() -> None:
+    state = table_with("b5 b6", "r1", pool="w1", discards=("", "b4"), draw_and_discard=True)
+    assert (view(state, 0).discard, view(state, 0).must_draw_first) == ("b4", True)
+    drawn = view(play(state, "draw"), 0)
+    assert (drawn.discard, drawn.must_draw_first, drawn.drawn) == (None, False, True)
 
 
 def offered(state: State) -> set[str]:
@@ -153,6 +156,10 @@ def offered(state: State) -> set[str]:
         (
             table_with("b5 b6", "r1", pool="w1", open_tile="b4"),
             {"draw", "lay with-open-tile b4 b5 b6"},
+        ),
+        (
+            table_with("b5 b6", "r1", pool="w1", open_tile="b4", draw_and_discard=True),
+            {"draw"},
         ),
     ],
 )

@@ -211,3 +211,28 @@ def _shift(state: State, seat: Seat, action: Shift) -> State:
 def _next_turn(state: State) -> State:
     """C14."""
     return replace(state, turn=(state.turn + 1) % len(state.rows), extra_turn=False)
+
+
+def time_up(state: State, seat: Seat) -> Action:
+    """C19: what is done for a seat whose time has run out."""
+    if not state.options.decision_seconds:
+        raise Refused("game.no_clock")
+    if seat not in waiting(state):
+        raise Refused("game.not_your_move")
+    row = state.rows[seat]
+    if round_over(state):
+        return NextRound()
+    if preparing(state):
+        places = [(r, pushes(row, r)) for r in READINGS[state.dealt[seat][0]]]
+        return next(Push(reading, slots[0]) for reading, slots in places if slots)
+    if state.drawn:
+        return next(Lay(r, gap(row, r)[0]) for r in READINGS[state.drawn] if gap(row, r))
+    if state.pile:
+        return Draw()
+    takes = [Take(t, r, gap(row, r)[0]) for t in state.face_up for r in READINGS[t] if gap(row, r)]
+    return takes[0] if takes else _shift_to_the_far_end(row)
+
+
+def _shift_to_the_far_end(row: bytes) -> Shift:
+    slot, last = row.index(0), len(row) - 1
+    return Shift(slot, last if slot < last else 0)

@@ -19,11 +19,15 @@ Board = bytes  # a byte a square: the counter that lies there, or 0
 EMPTY: Board = bytes(len(SQUARES))
 
 
+DAY = 86_400  # seconds
+
+
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can agree on; the defaults are the rulebook's."""
 
     must_move: bool = False  # F8
     target: Annotated[int, Meta(ge=1, le=1000)] | None = None  # F10
+    decision_seconds: Annotated[int, Meta(ge=0, le=DAY)] = 0  # F12; 0 = no limit
 
 
 class Place(Struct, frozen=True, tag="place", forbid_unknown_fields=True):

@@ -161,3 +161,18 @@ def _resolved(state: State, choices: tuple[Choice | None, ...]) -> State:
         choices=(None,) * len(boards),
         sheet=with_line(sheet, tuple([longest(board) for board in boards])) if over else sheet,
     )
+
+
+def time_up(state: State, seat: Seat) -> Action:
+    """F12: what is done for a seat whose time has run out."""
+    if not state.options.decision_seconds:
+        raise Refused("game.no_clock")
+    if seat not in waiting(state):
+        raise Refused("game.not_your_move")
+    if round_over(state):
+        return NextRound()
+    face_up = state.face_up[seat]
+    if not face_up and not state.options.must_move:
+        return Stay()
+    counter = face_up[0] if face_up else COUNTERS[0]
+    return Place(counter, targets(state.boards[seat], state.roll)[0])

@@ -2,9 +2,9 @@
 
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import RULES_VERSION, Action, Options, State, View
+from reihum.games.rummy.model import RULES_VERSION, Action, Options, PlayerAction, State, View
 from reihum.games.rummy.notation import read_action, write_action, write_view
-from reihum.games.rummy.rules import apply, outcome, start, waiting
+from reihum.games.rummy.rules import apply, outcome, start, time_up, waiting
 from reihum.games.rummy.view import imagine, moves, view
 from reihum.kernel.game import Game
 
@@ -12,10 +12,13 @@ GAME: Game[Options, State, Action, View] = Game(
     name="rummy",
     rules_version=RULES_VERSION,
     options=Options,
+    actions=PlayerAction,
     start=start,
     waiting=waiting,
     apply=apply,
     outcome=outcome,
+    seconds=lambda options: options.turn_seconds,
+    time_up=time_up,
     view=view,
     moves=moves,
     imagine=imagine,

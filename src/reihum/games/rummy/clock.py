@@ -17,10 +17,10 @@ from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
 
 
-def time_up(state: State, seat: Seat, action: TimeUp) -> State:
+def apply_time_up(state: State, seat: Seat, action: TimeUp) -> State:
     """The state after a turn that the clock ended with this arrangement on the table."""
     if not state.options.turn_seconds:
-        raise Refused("rummy.no_clock")
+        raise Refused("game.no_clock")
     arrangement = tidied(action.table)
     discard, open_tile = extra_tiles(state, seat, action)
     hand = with_tiles(state.racks[seat], (discard, open_tile))

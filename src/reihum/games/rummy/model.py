@@ -74,7 +74,8 @@ class TimeUp(Struct, frozen=True, tag="time_up", forbid_unknown_fields=True):
     with_open_tile: bool = False
 
 
-Action = Lay | Draw | Discard | Pass | NextRound | TimeUp
+PlayerAction = Lay | Draw | Discard | Pass | NextRound
+Action = PlayerAction | TimeUp
 
 
 class Problem(Struct, frozen=True):

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from reihum.games.rummy.board import sorted_tiles, tidied, without
-from reihum.games.rummy.clock import time_up
+from reihum.games.rummy.clock import apply_time_up
 from reihum.games.rummy.judge import changes
 from reihum.games.rummy.model import (
     ALL_TILES,
@@ -128,7 +128,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         case Pass():
             return _pass(state, seat)
         case TimeUp():
-            return time_up(state, seat, action)
+            return apply_time_up(state, seat, action)
         case NextRound():
             return _next_round(state, seat)
 
@@ -188,3 +188,16 @@ def _pass(state: State, seat: Seat) -> State:
     if state.pool:
         raise Refused("rummy.pool_not_empty")
     return end_turn(state, seat, rack=state.racks[seat], idle_turns=state.idle_turns + 1)
+
+
+def time_up(state: State, seat: Seat, draft: Lay | None) -> Action:
+    """R8: what the clock does to a seat that was about to lay this when its time ran out."""
+    if not state.options.turn_seconds:
+        raise Refused("game.no_clock")
+    if seat not in waiting(state):
+        raise Refused("game.not_your_move")
+    if round_over(state):
+        return NextRound()
+    if draft is None:
+        return TimeUp(state.table)
+    return TimeUp(draft.table, draft.with_discard, draft.with_open_tile)
