@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from reihum.cli import completto, finito, play, records, rummy
+from reihum.cli import arena, completto, finito, play, records, rummy
 from reihum.cli.command import Parser, answered
 from reihum.cli.words import sentence
 from reihum.kernel.answers import Refused, Unreadable
@@ -14,7 +14,7 @@ def parser() -> Parser:
     top = Parser(prog="reihum", description="Completto, Rummy and Finito! at one table.")
     top.set_defaults(run=play.run, game=None, player=[], option=[], seed=None, record=None)
     families = top.add_subparsers(metavar="VERB", parser_class=Parser)
-    for family in (play, completto, rummy, finito, records):
+    for family in (play, completto, rummy, finito, records, arena):
         family.add_to(families)
     return top
 

@@ -14,6 +14,7 @@ SENTENCES = {
     "completto.already_prepared": "the preparation is over",
     "completto.does_not_fit": "{reading} does not fit at slot {slot}",
     "completto.lay_first": "the drawn tile fits, so it must be laid",
+    "completto.no_such_slot": "a row has no slot {slot} or {to}",
     "completto.no_such_reading": "the tile {tile} cannot be read as {reading}",
     "completto.not_face_down": "the tile at slot {slot} does not lie face down",
     "completto.not_in_the_middle": "no tile {tile} lies face up in the middle",

@@ -47,6 +47,7 @@ class Game(Generic[Options, State, Action, View]):
     write_action: Callable[[Action], str]
     write_view: Callable[[View], str]
     players: Mapping[str, Player[View, Action]]
+    draft: Callable[[State, Seat, Any], Any] | None = None  # what is wrong with a half-done move
 
 
 def checked_seats(seats: int) -> int:

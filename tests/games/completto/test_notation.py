@@ -78,7 +78,7 @@ def test_a_tile_that_must_lie_in_the_row_already(row: str, tile: int) -> None:
     assert str(unreadable.value) == f"completto.tile_twice tile={tile}"
 
 
-@pytest.mark.parametrize(("row", "tile"), [("5 . 21", 22), ("6 .", 6), ("6 .", 9), (". 89", 89)])
+@pytest.mark.parametrize(("row", "tile"), [("5 . 21", 20), ("6 .", 6), ("6 .", 9), (". 89", 89)])
 def test_a_tile_that_need_not_lie_in_the_row(row: str, tile: int) -> None:
     """What reads 6 may be the 9 upside down."""
     check_tile_not_in_row(read_row(row), tile)

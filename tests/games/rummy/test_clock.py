@@ -1,9 +1,13 @@
 """R8: the time is up. What stays, what goes back, what is drawn."""
 
+import msgspec
 import pytest
 
-from reihum.games.rummy.model import TimeUp
-from reihum.games.rummy.rules import apply
+from reihum.games.rummy import GAME
+from reihum.games.rummy.model import Lay, TimeUp
+from reihum.games.rummy.rules import apply, time_up, waiting
+from reihum.kernel.answers import Refused
+from reihum.kernel.match import NextRound
 from tests.games.rummy.tables import play, refused, seen, table_with
 
 POOL = "w1 w2 w3 w4"
@@ -169,7 +173,7 @@ def test_r8_the_clock_ends_no_turn_with_tiles_lost_or_found(arrangement: str) ->
 def test_r8_option_turn_seconds_0_is_no_limit() -> None:
     position = ("n4 n9", "r1")
     unlimited = table_with(*position, table="b4 b5 b6", pool=POOL, turn_seconds=0)
-    assert refused(unlimited, "time-up b4 b5 b6") == "rummy.no_clock"
+    assert refused(unlimited, "time-up b4 b5 b6") == "game.no_clock"
     limited = table_with(*position, table="b4 b5 b6", pool=POOL, turn_seconds=1)
     assert seen(play(limited, "time-up b4 b5 b6")).rack == "n4 n9 w1"
 
@@ -184,3 +188,38 @@ def test_r8_the_open_tile_of_an_unfinished_turn_goes_back_with_all() -> None:
 def test_r8_a_turn_finished_with_the_open_tile_counts_as_laid() -> None:
     state = table_with("b8", "r1", table="b4 b5 b6", pool=POOL, open_tile="b7")
     assert play(state, "time-up with-open-tile b4 b5 b6 b7 b8").sheet.lines == ((1, -1),)
+
+
+def test_r8_the_clock_ends_the_turn_with_what_lies_half_done() -> None:
+    state = table_with("n4 b7", "r1", table="b4 b5 b6", pool=POOL)
+    half = (("b4", "b5", "b6"), ("n4",))
+    assert time_up(state, 0, Lay(half)) == TimeUp(half)
+    assert time_up(state, 0, Lay(half, True, True)) == TimeUp(half, True, True)
+    assert time_up(state, 0, None) == TimeUp(state.table)  # nothing touched
+
+
+def test_r8_between_rounds_the_player_is_ready_when_the_time_is_up() -> None:
+    state = table_with("b7", "w9", table="b4 b5 b6", pool=POOL, rounds=2)
+    state = play(state, "lay b4 b5 b6 b7")
+    assert time_up(state, 1, None) == NextRound()
+    state = apply(state, 1, time_up(state, 1, None))
+    assert waiting(state) == (0,)
+    with pytest.raises(Refused, match=r"game\.not_your_move"):
+        time_up(state, 1, None)  # is ready already
+
+
+@pytest.mark.parametrize(("seconds", "seat"), [(0, 0), (120, 1)])
+def test_r8_the_clock_of_no_limit_and_of_those_who_wait_stands_still(
+    seconds: int, seat: int
+) -> None:
+    state = table_with("n4 b7", "r1", pool=POOL, turn_seconds=seconds)
+    with pytest.raises(Refused) as caught:
+        time_up(state, seat, None)
+    assert caught.value.code == ("game.not_your_move" if seconds else "game.no_clock")
+    assert GAME.seconds(state.options) == seconds
+
+
+def test_r8_no_player_plays_the_clock() -> None:
+    sent = msgspec.json.encode(TimeUp(()))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(sent, type=GAME.actions)

@@ -193,13 +193,15 @@ def _lay(state: State, seat: Seat, tile: int, reading: int, slot: int) -> State:
     )
     if 0 not in state.rows[seat]:  # C15
         line = tuple([-row.count(0) for row in state.rows])
-        return replace(state, sheet=with_line(state.sheet, line))
+        return replace(state, extra_turn=False, sheet=with_line(state.sheet, line))
     return replace(state, extra_turn=True) if extra else _next_turn(state)
 
 
 def _shift(state: State, seat: Seat, action: Shift) -> State:
     """C10."""
     row, slot, to = state.rows[seat], action.slot, action.to
+    if slot not in range(len(row)) or to not in range(len(row)):
+        raise Refused("completto.no_such_slot", slot=slot, to=to)
     if row[slot]:
         raise Refused("completto.not_face_down", slot=slot)
     if slot == to:

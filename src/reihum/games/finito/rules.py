@@ -126,7 +126,7 @@ def _check(state: State, seat: Seat, choice: Choice) -> None:
         if state.options.must_move:
             raise Refused("finito.must_move")
         return
-    if not moving and choice.counter not in state.face_up[seat]:
+    if choice.counter not in (COUNTERS if moving else state.face_up[seat]):
         raise Refused("finito.not_face_up", counter=choice.counter)
     if choice.square not in targets(state.boards[seat], state.roll):
         raise Refused("finito.not_a_target", square=choice.square, roll=state.roll)

@@ -5,6 +5,7 @@ from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import RULES_VERSION, Action, Options, PlayerAction, State, View
 from reihum.games.rummy.notation import read_action, write_action, write_view
 from reihum.games.rummy.rules import apply, outcome, start, time_up, waiting
+from reihum.games.rummy.turn import draft_problems
 from reihum.games.rummy.view import imagine, moves, view
 from reihum.kernel.game import Game
 
@@ -17,6 +18,7 @@ GAME: Game[Options, State, Action, View] = Game(
     waiting=waiting,
     apply=apply,
     outcome=outcome,
+    draft=draft_problems,
     seconds=lambda options: options.turn_seconds,
     time_up=time_up,
     view=view,

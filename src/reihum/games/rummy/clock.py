@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import holds, is_set, tidied, without
+from reihum.games.rummy.board import is_set, tidied, without
 from reihum.games.rummy.judge import changes, rule_problems
 from reihum.games.rummy.model import PENALTY_TILES, Rack, State, Table, Tile, TimeUp
 from reihum.games.rummy.turn import (
+    check_conserved,
     end_turn,
     extra_tiles,
     must_draw_first,
@@ -21,12 +22,10 @@ def apply_time_up(state: State, seat: Seat, action: TimeUp) -> State:
     """The state after a turn that the clock ended with this arrangement on the table."""
     if not state.options.turn_seconds:
         raise Refused("game.no_clock")
-    arrangement = tidied(action.table)
+    arrangement = tidied(tuple(tiles for tiles in action.table if tiles))
     discard, open_tile = extra_tiles(state, seat, action)
     hand = with_tiles(state.racks[seat], (discard, open_tile))
-    change = changes(state.table, arrangement)
-    if change.gone or not holds(hand, change.laid):
-        raise Refused("rummy.tiles_not_conserved")
+    change = check_conserved(state, arrangement, hand)
     if not change.new and not state.options.draw_and_discard:
         return _draw_as_penalty(state, seat, 1)
     draws_first = must_draw_first(state) and not discard
@@ -42,15 +41,15 @@ def apply_time_up(state: State, seat: Seat, action: TimeUp) -> State:
 
 def _breaks_rules(state: State, seat: Seat, kept: Table, discard: Tile | None) -> bool:
     """Whether a rule was broken in the valid sets that would stay."""
-    change = changes(state.table, kept)
-    return any(rule_problems(change, state.opened[seat], state.options, discard))
+    opened = state.opened[seat]
+    return any(rule_problems(state.table, kept, opened, state.options, discard))
 
 
 def _keep_valid_sets(state: State, seat: Seat, kept: Table, hand: Rack) -> State:
     """R8: what is in no valid set goes to the player's rack, from wherever it came."""
     change = changes(state.table, kept)
     rack = with_tiles(without(hand, change.laid), change.gone)
-    idle = state.idle_turns + 1 if not change.laid and not state.pool else 0
+    idle = state.idle_turns + 1 if not change.laid and _began_without_pool(state) else 0
     return end_turn(
         replace(state, table=kept, pool=state.pool[PENALTY_TILES:]),
         seat,
@@ -64,5 +63,10 @@ def _draw_as_penalty(state: State, seat: Seat, count: int) -> State:
     """The table as the turn found it; the player draws so many tiles, or what there is."""
     drawn, pool = state.pool[:count], state.pool[count:]
     rack = with_tiles(state.racks[seat], drawn)
-    idle = 0 if drawn else state.idle_turns + 1
+    idle = state.idle_turns + 1 if _began_without_pool(state) else 0
     return end_turn(replace(state, pool=pool), seat, rack=rack, idle_turns=idle)
+
+
+def _began_without_pool(state: State) -> bool:
+    """R15: whether there was nothing to draw when this turn began."""
+    return not state.pool and not state.drawn

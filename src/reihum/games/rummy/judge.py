@@ -4,8 +4,9 @@ Tiles of a kind cannot be told apart, so a table is judged by what can be: it is
 a way to get there by the rules.
 """
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import product
 from typing import NamedTuple
 
 from reihum.games.rummy.board import (
@@ -17,7 +18,7 @@ from reihum.games.rummy.board import (
     whole_in,
     without,
 )
-from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Table, Tile
+from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Set, Table, Tile
 
 DEFAULTS = Options()
 
@@ -41,9 +42,9 @@ class Change(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way to read what happened to the jokers that lay in the changed sets (R11, R12)."""
+    """One way to read what happened to the jokers of the table (R11, R12)."""
 
-    lying: Table  # the old sets, tiles from the rack in the places of the jokers taken
+    lying: Table  # the table before, tiles from the rack in the places of the jokers taken
     freed: int  # how many jokers were taken
 
 
@@ -84,19 +85,22 @@ def problems(
     hand = (*rack, *(tile for tile in (discard, open_tile) if tile))
     found = list(_tile_problems(change, hand))
     if not found:
-        found += rule_problems(change, opened, options, discard)
+        found += rule_problems(before, after, opened, options, discard)
         if open_tile and len(change.laid) < len(hand):
             found.append(Problem("open_tile_only_to_finish", tiles=(open_tile,)))
     return tuple(found)
 
 
 def rule_problems(
-    change: Change, opened: bool, options: Options, discard: Tile | None
+    before: Table, after: Table, opened: bool, options: Options, discard: Tile | None
 ) -> Iterator[Problem]:
     """What is wrong with a change to valid sets: the opening, the jokers, the discard."""
+    change = changes(before, after)
     if not opened:
-        yield from _opening_problems(change, options)
-    yield from _joker_problems(change, opened, options, discard)
+        yield from _opening_problems(change, after, options)
+    locked = options.jokers == "locked" or not opened
+    if discard or (locked and any(JOKER in tiles for tiles in change.old)):
+        yield from _joker_problems(before, after, change, locked, opened, discard)
 
 
 def _tile_problems(change: Change, hand: tuple[Tile, ...]) -> Iterator[Problem]:
@@ -115,19 +119,19 @@ def _tile_problems(change: Change, hand: tuple[Tile, ...]) -> Iterator[Problem]:
         yield Problem("nothing_laid")
 
 
-def _opening_problems(change: Change, options: Options) -> Iterator[Problem]:
+def _opening_problems(change: Change, after: Table, options: Options) -> Iterator[Problem]:
     """R5: the first sets come from the rack alone and count enough."""
     if change.old and not options.manipulate_when_opening:
         yield Problem("table_touched_before_opening", sets=change.places)
         return
-    counted = opening_points(change.new, change.laid)
-    if counted < options.opening_points or not any(holds(change.laid, s) for s in change.new):
+    counted = opening_points(after, change.laid)
+    if counted < options.opening_points or not any(holds(change.laid, s) for s in after):
         yield Problem("opening_too_low", sets=change.places, points=counted)
 
 
-def opening_points(new: Table, laid: tuple[Tile, ...]) -> int:
+def opening_points(sets: Table, laid: tuple[Tile, ...]) -> int:
     """R5: the most that sets made of tiles from the rack alone count together."""
-    own = tuple(tiles for tiles in new if holds(laid, tiles))
+    own = tuple(tiles for tiles in sets if holds(laid, tiles))
     if holds(laid, tiles_of(own)):
         return sum(points(tiles) for tiles in own)
     first, rest = own[0], own[1:]
@@ -136,86 +140,75 @@ def opening_points(new: Table, laid: tuple[Tile, ...]) -> int:
 
 
 def _joker_problems(
-    change: Change, opened: bool, options: Options, discard: Tile | None
-) -> tuple[Problem, ...]:
+    before: Table, after: Table, change: Change, locked: bool, opened: bool, discard: Tile | None
+) -> Iterator[Problem]:
     """R11 to R13, R17: the way that breaks the latest of these rules tells what is wrong."""
-    locked = options.jokers == "locked" or not opened
     worst = 0
-    for way in _ways(change) if locked else [Way(change.old, 0)]:
-        broken = _broken_rule(way, change, locked, opened, discard)
+    for way in _ways(before, change.laid) if locked else [Way(before, 0)]:
+        broken = _broken_rule(way, after, locked, opened, discard)
         if not broken:
-            return ()
+            return
         worst = max(worst, JOKER_RULES.index(broken))
     about = (discard,) if discard and JOKER_RULES[worst] == "discard_not_in_new_set" else (JOKER,)
-    return (Problem(JOKER_RULES[worst], sets=change.places, tiles=about),)
+    yield Problem(JOKER_RULES[worst], sets=change.places, tiles=about)
 
 
 def _broken_rule(
-    way: Way, change: Change, locked: bool, opened: bool, discard: Tile | None
+    way: Way, after: Table, locked: bool, opened: bool, discard: Tile | None
 ) -> str | None:
-    spare_jokers = list(_spare_jokers(way, change)) if locked else [()]
-    if not spare_jokers:
+    kept = [tiles for tiles in way.lying if JOKER in tiles] if locked else []
+    homes = _homes(kept, after)
+    if not homes:
         return "joker_set_split"
     if way.freed and not opened:
         return "joker_taken_before_opening"
-    if not any(
-        _all_new(homes, way, change)
-        for spare in spare_jokers
-        for homes in combinations(spare, way.freed)
-    ):
+    new_sets = [_new_sets(way.lying, kept, home, after) for home in homes]
+    enough = [new for new in new_sets if tiles_of(new).count(JOKER) >= way.freed]
+    if not enough:
         return "joker_not_in_new_set"
-    if discard and not any(
-        discard in tiles and _all_new((place,), way, change)
-        for place, tiles in enumerate(change.new)
-    ):
+    if discard and not any(discard in tiles_of(new) for new in enough):
         return "discard_not_in_new_set"
     return None
 
 
-def _ways(change: Change) -> Iterator[Way]:
+def _ways(before: Table, laid: tuple[Tile, ...]) -> Iterator[Way]:
     """R12: every choice of jokers that tiles laid from the rack could have taken the places of."""
-    plain = tuple(tiles for tiles in change.old if JOKER not in tiles)
-    joker_sets = [exchanges(tiles) for tiles in change.old if JOKER in tiles]
+    plain = tuple(tiles for tiles in before if JOKER not in tiles)
+    joker_sets = [exchanges(tiles) for tiles in before if JOKER in tiles]
     for choice in product(*joker_sets):
         spent = [tile for tiles, _ in choice for tile in tiles]
-        if holds(change.laid, spent):
+        if holds(laid, spent):
             yield Way((*plain, *(result for _, result in choice)), len(spent))
 
 
-def _spare_jokers(way: Way, change: Change) -> Iterator[tuple[int, ...]]:
-    """The places among the new sets of all jokers but those whose sets stayed whole (R11).
-
-    One answer for each way in which they can have stayed whole; none if some set did not.
-    """
-    kept = [tiles for tiles in way.lying if JOKER in tiles]
-    homes = [
+def _homes(kept: list[Set], after: Table) -> list[tuple[int, ...]]:
+    """R11: every way in which all sets with a joker stayed whole: the place of each."""
+    possible = [
         [
             (place, whole)
-            for place, tiles in enumerate(change.new)
+            for place, tiles in enumerate(after)
             if (whole := whole_in(joker_set, tiles)) is not None
         ]
         for joker_set in kept
     ]
-    for chosen in product(*homes):
+    homes = []
+    for chosen in product(*possible):
         tiles_taken = [(place, at) for place, whole in chosen for at in whole]
         if len(set(tiles_taken)) == len(tiles_taken):  # no tile serves two sets
-            spare = [place for place, tiles in enumerate(change.new) for t in tiles if t == JOKER]
-            for joker_set, (place, _) in zip(kept, chosen, strict=True):
-                for _ in range(joker_set.count(JOKER)):
-                    spare.remove(place)
-            yield tuple(spare)
+            homes.append(tuple(place for place, _ in chosen))
+    return homes
 
 
-def _all_new(places: tuple[int, ...], way: Way, change: Change) -> bool:
-    """R12, R17: whether none of these sets is just a set of the table with tiles added.
+def _new_sets(lying: Table, kept: list[Set], home: tuple[int, ...], after: Table) -> Table:
+    """R12, R17: the sets that are no set of the table with tiles added.
 
-    A set that holds a whole set of the table is new all the same if that one lies elsewhere too.
+    One that looks so is new all the same if a tile of it lies twice: the two may be exchanged.
     """
-    others = [tiles for place, tiles in enumerate(change.new) if place not in places]
-    for place in places:
-        for lying in way.lying:
-            if holds(change.new[place], lying):
-                still_lying = sum(holds(tiles, lying) for tiles in others)
-                if still_lying < way.lying.count(lying):
-                    return False
-    return True
+    copies = Counter(tiles_of(after))
+    copies.subtract(tiles_of(tuple(kept)))  # these tiles had to stay where they are
+    whole = [old for old in lying if JOKER not in old and all(copies[tile] == 1 for tile in old)]
+    return tuple(
+        tiles
+        for place, tiles in enumerate(after)
+        if place not in home and not any(holds(tiles, old) for old in whole)
+    )

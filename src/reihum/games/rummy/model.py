@@ -11,7 +11,7 @@ RULES_VERSION = 1
 
 # R1: a tile is written as a letter for its colour and its number, a joker as a star.
 # The two tiles of a kind cannot be told apart, so the text is the tile.
-Tile = Annotated[str, Meta(pattern=r"^([nrbw]([1-9]|1[0-3])|\*)$")]
+Tile = Annotated[str, Meta(pattern=r"^([nrbw]([1-9]|1[0-3])|\*)$(?!\n)")]
 Set = tuple[Tile, ...]  # in order: the place of a joker says what it stands for
 Table = tuple[Set, ...]
 Rack = tuple[Tile, ...]  # sorted by rank

@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import sorted_tiles
-from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import Lay, Problem, Rack, State, Table, Tile, TimeUp
+from reihum.games.rummy.board import holds, sorted_tiles, tidied
+from reihum.games.rummy.judge import Change, changes, problems
+from reihum.games.rummy.model import Action, Lay, Problem, Rack, State, Table, Tile, TimeUp
 from reihum.games.rummy.scoring import points_when_stuck, points_when_won
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat, with_line
@@ -70,6 +70,26 @@ def table_problems(
         discard=discard,
         open_tile=open_tile,
     )
+
+
+def draft_problems(state: State, seat: Seat, draft: Action) -> tuple[Problem, ...]:
+    """What is still wrong with a table in the middle of a turn; Refused if tiles are not right."""
+    if not isinstance(draft, Lay):
+        raise Refused("rummy.nothing_to_arrange")
+    if seat != state.turn:
+        raise Refused("game.not_your_move")
+    discard, open_tile = extra_tiles(state, seat, draft)
+    arrangement = tidied(draft.table)
+    check_conserved(state, arrangement, with_tiles(state.racks[seat], (discard, open_tile)))
+    return table_problems(state, seat, arrangement, discard, open_tile)
+
+
+def check_conserved(state: State, arrangement: Table, hand: Rack) -> Change:
+    """What an arrangement changes; Refused if it has not all the table's tiles, or foreign ones."""
+    change = changes(state.table, arrangement)
+    if change.gone or not holds(hand, change.laid):
+        raise Refused("rummy.tiles_not_conserved")
+    return change
 
 
 def changed(things: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing, ...]:

@@ -1,0 +1,176 @@
+"""`reihum arena`: computer players against each other, measured."""
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from os import cpu_count
+
+from rich.console import Console, Group
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
+from reihum.cli.records import game_called
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.chance import checked_seed
+from reihum.kernel.game import checked_seats
+from reihum.kernel.options import read_options
+from reihum.kernel.record import AnyGame
+from reihum.research.arena import Block, Plan, Report, arena, elo, pairings, played
+from reihum.research.contest import LONGEST, Terms
+from reihum.research.statistics import Bounds
+
+
+def add_to(families: "Families[Parser]") -> None:
+    """The verb to let players play."""
+    verb = add_verb(
+        families, "arena", run, "which computer player is stronger, and how sure is it?"
+    )
+    verb.add_argument("game", metavar="GAME")
+    verb.add_argument("players", metavar="PLAYER", nargs="+", help="two to four at one table")
+    verb.add_argument(
+        "--games", type=int, default=200, help="how many, rounded up to whole blocks (200)"
+    )
+    verb.add_argument("--seed", default="arena", help="of the deals; same seed, same result")
+    verb.add_argument("--pairs", action="store_true", help="everybody against everybody, in twos")
+    verb.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (all cores)")
+    verb.add_argument("--limit", type=float, default=1.0, help="CPU seconds for a decision (1)")
+    verb.add_argument("--longest", type=int, default=LONGEST, help=f"moves a game ({LONGEST})")
+    verb.add_argument(
+        "--sprt",
+        nargs=2,
+        type=float,
+        metavar=("LOW", "HIGH"),
+        help="stop as soon as the first player's mean score is known to be LOW or HIGH",
+    )
+    verb.add_argument(
+        "--errors",
+        nargs=2,
+        type=float,
+        default=(0.05, 0.05),
+        metavar=("YES", "NO"),
+        help="how often a wrong yes and a wrong no are allowed in the sequential test (0.05 0.05)",
+    )
+    add_options(verb)
+
+
+def run(asked: Namespace) -> Reply:
+    """Play all games, and report."""
+    game = game_called(asked.game)
+    _check(game, asked)
+    bounds = Bounds(*asked.sprt, *asked.errors) if asked.sprt else None
+    tables = pairings(asked.players) if asked.pairs else [tuple(asked.players)]
+    terms = Terms(read_options(game.options, asked.option), asked.limit, asked.longest)
+    reports = [_report(_plan(game, names, asked, terms), asked.workers, bounds) for names in tables]
+    ratings = elo(reports, list(dict.fromkeys(asked.players)))
+    parts: list[Table | str] = [_shown(report, bounds) for report in reports]
+    data = _data(reports[0], bounds)
+    if asked.pairs:
+        parts.append(_shown_ratings(asked.players, ratings))
+        data = {
+            "players": asked.players,
+            "games": sum(_games(report) for report in reports),
+            "tables": [_data(report, bounds) for report in reports],
+        }
+    by_name = dict(zip(dict.fromkeys(asked.players), ratings, strict=True))
+    data["elo"] = [round(by_name[name], 1) for name in asked.players]
+    return Reply(data, Group(*parts))
+
+
+def _check(game: AnyGame, asked: Namespace) -> None:
+    for name in asked.players:
+        if name not in game.players:
+            raise Unreadable("player.unknown", player=name, known=", ".join(game.players))
+    if asked.pairs and len(set(asked.players)) != len(asked.players):
+        raise Unreadable("arguments", verb="reihum arena", why="--pairs wants different players")
+    if not asked.pairs or len(asked.players) < 2:
+        checked_seats(len(asked.players))
+    if asked.games < 1 or asked.workers < 1 or asked.longest < 1:
+        why = "--games, --workers and --longest are at least 1"
+        raise Unreadable("arguments", verb="reihum arena", why=why)
+    if asked.sprt and not 0 <= asked.sprt[0] < asked.sprt[1] <= 1:
+        raise Unreadable("arguments", verb="reihum arena", why="--sprt wants 0 <= LOW < HIGH <= 1")
+    if not all(0 < error < 0.5 for error in asked.errors):
+        raise Unreadable("arguments", verb="reihum arena", why="--errors lie between 0 and 0.5")
+    checked_seed(f"{asked.seed}.{asked.games}")
+
+
+def _plan(game: AnyGame, names: Sequence[str], asked: Namespace, terms: Terms) -> Plan:
+    blocks = -(-asked.games // len(names))
+    return Plan(game.name, tuple(names), blocks, asked.seed, terms)
+
+
+def _report(plan: Plan, workers: int, bounds: Bounds | None) -> Report:
+    """Play one table's games, with a bar that shows how far they are."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task(" - ".join(plan.players), total=plan.blocks)
+        blocks: Iterator[Block] = played(plan, workers)
+        return arena(plan, blocks, bounds, lambda done: bar.update(task, completed=done))
+
+
+def _games(report: Report) -> int:
+    return len(report.blocks) * len(report.plan.players)
+
+
+def _data(report: Report, bounds: Bounds | None) -> dict[str, object]:
+    """A table's report for programs."""
+    at = range(len(report.plan.players))
+    scores = [report.score(player) for player in at]
+    data: dict[str, object] = {
+        "players": report.plan.players,
+        "wins": [round(report.wins(player), 4) for player in at],
+        "mean_score": [round(score.mean, 5) for score in scores],
+        "games": _games(report),
+        "ci95": [[round(score.low, 5), round(score.high, 5)] for score in scores],
+        "blocks": len(report.blocks),
+        "mean_points": [report.mean_points(player) for player in at],
+        "illegal": [report.sent_away(player)[0] for player in at],
+        "late": [report.sent_away(player)[1] for player in at],
+        "unfinished": report.unfinished(),
+        "seed": report.plan.seed,
+    }
+    if bounds:
+        data["sprt"] = {
+            "low": bounds.low,
+            "high": bounds.high,
+            "llr": round(report.ratio, 3),
+            "verdict": report.verdict,
+        }
+    return data
+
+
+def _shown(report: Report, bounds: Bounds | None) -> Table:
+    """A table's report for people."""
+    games, plan = _games(report), report.plan
+    caption = f"{games} games in {len(report.blocks)} blocks, seed {plan.seed}"
+    if report.unfinished():
+        caption += f"; {report.unfinished()} not finished after {plan.terms.longest} moves: drawn"
+    if bounds:
+        caption += f"; is the first one's score {bounds.high} rather than {bounds.low}? "
+        caption += f"{report.verdict or 'not yet known'} (log-likelihood ratio {report.ratio:.2f})"
+    table = Table(title=plan.game, caption=caption)
+    for heading in ("player", "wins", "score", "95 % interval", "points", "illegal", "late"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for player, name in enumerate(plan.players):
+        score, points = report.score(player), report.mean_points(player)
+        table.add_row(
+            name,
+            f"{report.wins(player):.1f}",
+            f"{score.mean:.1%}",
+            f"{score.low:.1%} to {score.high:.1%}",
+            "-" if points is None else f"{points:.2f}",
+            *(str(count) if count else "" for count in report.sent_away(player)),
+        )
+    return table
+
+
+def _shown_ratings(names: Sequence[str], ratings: Sequence[float]) -> Table:
+    table = Table(title="Elo, mean 0")
+    table.add_column("player")
+    table.add_column("rating", justify="right")
+    for rating, name in sorted(zip(ratings, names, strict=True), reverse=True):
+        table.add_row(name, f"{rating:+.0f}")
+    return table

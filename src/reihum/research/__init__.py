@@ -1,0 +1,1 @@
+"""Players against players, and where the strongest of them come from."""

@@ -1,0 +1,170 @@
+"""Many games between computer players, in blocks: the same deal, the seats rotated.
+
+The block is the unit of all statistics, since its games share their luck. Blocks are counted in
+their order, whoever plays them, so that a seed means the same result on every machine.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from multiprocessing import get_context
+from os import environ
+from statistics import fmean
+
+from msgspec import Struct, field
+
+from reihum.games import GAMES
+from reihum.kernel.record import AnyGame
+from reihum.research.contest import Result, Terms, contest
+from reihum.research.statistics import (
+    Bounds,
+    Estimate,
+    Game,
+    estimate,
+    likelihood_ratio,
+    ratings,
+    verdict,
+)
+
+Block = tuple[Result, ...]  # game n is played with the seats rotated by n
+BlockPlayer = Callable[[int], Block]
+
+
+class Plan(Struct, frozen=True):
+    """Who plays how many blocks of what."""
+
+    game: str
+    players: tuple[str, ...]
+    blocks: int
+    seed: str
+    terms: Terms
+
+
+class Report(Struct, frozen=True):
+    """What came of a plan; a line for each player, in the order of the plan."""
+
+    plan: Plan
+    blocks: list[Block] = field(default_factory=list)
+    ratio: float = 0.0  # of the sequential test
+    verdict: str | None = None
+
+    def results(self, player: int) -> Iterator[tuple[int, Result]]:
+        """Every game with the seat that this player had in it."""
+        count = len(self.plan.players)
+        for block in self.blocks:
+            for turn, result in enumerate(block):
+                yield (player + turn) % count, result
+
+    def block_scores(self, player: int) -> list[float]:
+        """This player's mean share of the win in each block."""
+        count = len(self.plan.players)
+        return [
+            fmean(result.shares[(player + turn) % count] for turn, result in enumerate(block))
+            for block in self.blocks
+        ]
+
+    def score(self, player: int) -> Estimate:
+        """This player's mean share of the win, with its interval over blocks."""
+        return estimate(self.block_scores(player))
+
+    def wins(self, player: int) -> float:
+        """Games won, shared ones in part."""
+        return sum(result.shares[seat] for seat, result in self.results(player))
+
+    def mean_points(self, player: int) -> float | None:
+        """The points of the game, over those games that were played to their end."""
+        points = [result.points[seat] for seat, result in self.results(player) if result.points]
+        return fmean(points) if points else None
+
+    def sent_away(self, player: int) -> tuple[int, int]:
+        """How many games this player lost by an illegal answer, and how many by a late one."""
+        results = list(self.results(player))
+        illegal = sum(result.illegal == seat for seat, result in results)
+        return illegal, sum(result.late == seat for seat, result in results)
+
+    def unfinished(self) -> int:
+        """Games that went on for too long and count as drawn."""
+        games = [result for block in self.blocks for result in block]
+        return sum(not g.points and g.illegal is None and g.late is None for g in games)
+
+    def games(self) -> list[Game]:
+        """Every game as the ratings want it."""
+        count = len(self.plan.players)
+        return [
+            Game(tuple((at - seat) % count for at in range(count)), result.shares)
+            for seat, result in self.results(0)
+        ]
+
+
+def play_block(plan: Plan, number: int, game: AnyGame | None = None) -> Block:
+    """All rotations of the seats on one deal."""
+    count = len(plan.players)
+    deal = f"{plan.seed}.{number}"
+    return tuple(
+        contest(
+            game or GAMES[plan.game],
+            [plan.players[(seat - turn) % count] for seat in range(count)],
+            deal,
+            f"{number}.{turn}",
+            plan.terms,
+        )
+        for turn in range(count)
+    )
+
+
+def one_core() -> None:
+    """Keep a worker's arithmetic on its own core."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        environ[name] = "1"
+
+
+def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Block]:
+    """The blocks of a plan in their order; with one worker all of them in this process."""
+    if workers <= 1 or plan.blocks == 1:
+        yield from (play_block(plan, number, game) for number in range(plan.blocks))
+        return
+    one_core()  # inherited by the workers, who load their libraries after this
+    pool = ProcessPoolExecutor(min(workers, plan.blocks), get_context("spawn"))
+    try:
+        chunk = max(1, min(8, plan.blocks // (4 * workers)))
+        yield from pool.map(play_block, [plan] * plan.blocks, range(plan.blocks), chunksize=chunk)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def arena(
+    plan: Plan,
+    blocks: Iterator[Block],
+    bounds: Bounds | None = None,
+    tell: Callable[[int], object] = lambda _: None,
+) -> Report:
+    """The report on these blocks; with bounds only on as many as the sequential test needs."""
+    report = Report(plan)
+    scores: list[float] = []
+    for block in blocks:
+        report.blocks.append(block)
+        tell(len(report.blocks))
+        if bounds:
+            scores += Report(plan, [block]).block_scores(0)
+            ratio = likelihood_ratio(scores, bounds)
+            if answer := verdict(ratio, bounds):
+                return Report(plan, report.blocks, ratio, answer)
+    ratio = likelihood_ratio(scores, bounds) if bounds else 0.0
+    return Report(plan, report.blocks, ratio)
+
+
+def elo(reports: Sequence[Report], names: Sequence[str]) -> list[float]:
+    """Ratings of all these players over all these reports."""
+    games = []
+    for report in reports:
+        at = [names.index(name) for name in report.plan.players]
+        games += [
+            Game(tuple(at[player] for player in game.players), game.shares)
+            for game in report.games()
+        ]
+    return ratings(games, len(names))
+
+
+def pairings(names: Sequence[str]) -> list[tuple[str, str]]:
+    """Everybody against everybody, two at a table."""
+    return list(combinations(names, 2))

@@ -1,0 +1,71 @@
+"""One game between computer players, judged by the rules and the clock."""
+
+from collections.abc import Sequence
+from time import perf_counter, process_time
+from typing import Any
+
+from msgspec import Struct
+
+from reihum.kernel.answers import Refused
+from reihum.kernel.chance import Seed
+from reihum.kernel.match import Outcome, Points, Seat
+from reihum.kernel.record import AnyGame
+
+LONGEST = 5_000  # moves; the longest real games have a few hundred
+PATIENCE = 10  # times the limit by the clock on the wall, for a player who sleeps
+
+
+class Terms(Struct, frozen=True):
+    """What holds for every game of a contest."""
+
+    options: Any
+    limit: float = 1.0  # seconds of CPU time for a decision, on any machine, however busy
+    longest: int = LONGEST
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: each seat's share of the win, and who was sent from the table."""
+
+    shares: tuple[float, ...]
+    points: Points | None = None  # none if the game was not played to its end
+    illegal: Seat | None = None
+    late: Seat | None = None
+    moves: int = 0
+
+
+def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: Terms) -> Result:
+    """The result of one game on this deal; a player who answers illegally or late loses it.
+
+    The deal is the game's luck, `luck` is the players' own, for those who toss a coin.
+    """
+    state = game.start(terms.options, len(seats), deal)
+    for moves in range(terms.longest):
+        waiting = game.waiting(state)
+        if not waiting:
+            outcome = game.outcome(state)
+            assert outcome
+            return Result(won(outcome, len(seats)), outcome.totals, moves=moves)
+        seat = waiting[0]
+        seed = f"{luck}.{seat}.{moves}"
+        clock, cpu = perf_counter(), process_time()
+        try:
+            action = game.players[seats[seat]](game.view(state, seat), seed)
+            late = process_time() - cpu > terms.limit
+            late = late or perf_counter() - clock > PATIENCE * terms.limit
+            state = state if late else game.apply(state, seat, action)
+        except Refused:
+            return Result(lost(seat, len(seats)), illegal=seat, moves=moves)
+        if late:
+            return Result(lost(seat, len(seats)), late=seat, moves=moves)
+    return Result((1 / len(seats),) * len(seats), moves=terms.longest)
+
+
+def won(outcome: Outcome, seats: int) -> tuple[float, ...]:
+    """One point for the winner; those who share the win share the point."""
+    share = 1 / len(outcome.winners)
+    return tuple(share if seat in outcome.winners else 0.0 for seat in range(seats))
+
+
+def lost(loser: Seat, seats: int) -> tuple[float, ...]:
+    """The point goes to all but this seat."""
+    return tuple(0.0 if seat == loser else 1 / (seats - 1) for seat in range(seats))

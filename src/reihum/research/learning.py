@@ -1,0 +1,149 @@
+"""What the trainings share: the network, its rounding to bytes, the log, the plot, the file."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+HALF_LIFE = 0.995  # of the slow copy of the weights, which sets the targets and is shipped
+
+
+class ValueNet(nn.Module):
+    """A value and a distribution of turns to go; the first layer is a sum of embeddings."""
+
+    def __init__(self, features: int, widths: Sequence[int], turns: int) -> None:
+        super().__init__()
+        first, second, third = widths
+        self.embed = nn.Parameter(torch.randn(features, first) * 0.05)
+        self.bias = nn.Parameter(torch.zeros(first))
+        self.second = nn.Linear(first, second)
+        self.third = nn.Linear(second, third)
+        self.value = nn.Linear(third, 1)
+        self.turns = nn.Linear(third, turns)
+        self.rounded = False
+
+    def matrix(self, weight: Tensor) -> Tensor:
+        """The weights, once it is time to as they will be in the file: a byte each."""
+        if not self.rounded:
+            return weight
+        scale = weight.detach().abs().amax(0, keepdim=True).clamp(min=1e-8) / 127
+        return weight + (torch.round(weight / scale) * scale - weight).detach()
+
+    def embeddings(self) -> Tensor:
+        """The embeddings as they count."""
+        return self.matrix(self.embed)
+
+    def upper(self, sums: Tensor) -> Tensor:
+        """The last hidden layer, from the sums of embeddings."""
+        hidden = torch.relu(sums)
+        second = self.matrix(self.second.weight.T).to(sums.dtype)
+        hidden = torch.relu(hidden @ second + self.second.bias.to(sums.dtype))
+        third = self.matrix(self.third.weight.T)
+        return torch.relu(hidden.float() @ third + self.third.bias)
+
+    def values(self, sums: Tensor) -> Tensor:
+        """The expected turns to go, from the sums of embeddings."""
+        return 10.0 * self.value(self.upper(sums)).squeeze(-1)
+
+    def forward(self, features: Tensor) -> tuple[Tensor, Tensor]:
+        """Value and logits of the turns to go, from dense features."""
+        upper = self.upper(features @ self.embeddings() + self.bias)
+        return 10.0 * self.value(upper).squeeze(-1), self.turns(upper)
+
+
+def follow(slow: ValueNet, fast: ValueNet, decay: float = HALF_LIFE) -> None:
+    """Move the slow copy a little towards the fast one."""
+    with torch.no_grad():
+        for mine, other in zip(slow.parameters(), fast.parameters(), strict=True):
+            mine.lerp_(other, 1 - decay)
+
+
+def as_bytes(weight: Tensor) -> tuple[np.ndarray, np.ndarray]:
+    """A matrix (inputs by outputs) as whole numbers from -127 to 127 and a scale per column."""
+    matrix = weight.detach().float().cpu().numpy()
+    scale = np.maximum(np.abs(matrix).max(0), 1e-8) / 127
+    return np.round(matrix / scale).astype(np.int8), scale.astype(np.float32)
+
+
+def exported(net: ValueNet, about: dict[str, Any], path: Path) -> None:
+    """Write the file that is shipped."""
+    arrays: dict[str, np.ndarray] = {}
+    matrices = {
+        "embed": net.embed,
+        "second": net.second.weight.T,
+        "third": net.third.weight.T,
+        "value": net.value.weight.T,
+        "turns": net.turns.weight.T,
+    }
+    for name, weight in matrices.items():
+        if name in ("value", "turns"):
+            arrays[name] = weight.detach().float().cpu().numpy().astype(np.float32)
+        else:
+            arrays[name], arrays[f"{name}_scale"] = as_bytes(weight)
+    layers = {"second": net.second, "third": net.third, "value": net.value, "turns": net.turns}
+    arrays["embed_bias"] = net.bias.detach().float().cpu().numpy()
+    for name, layer in layers.items():
+        arrays[f"{name}_bias"] = layer.bias.detach().float().cpu().numpy()
+    arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
+    with path.open("wb") as file:
+        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+
+
+def commit() -> str:
+    """The commit of the sources at work."""
+    try:
+        found = subprocess.run(
+            ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True
+        )
+        return found.stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+class Progress:
+    """A bar on the terminal, and a line of the log for every report."""
+
+    def __init__(self, seconds: float, log: Path) -> None:
+        self.seconds, self.log = seconds, log
+        self.began = monotonic()
+        self.lines: list[dict[str, float]] = []
+        log.write_text("")
+
+    def done(self) -> float:
+        """The part of the time that is gone, from 0 to 1."""
+        return min(1.0, (monotonic() - self.began) / self.seconds)
+
+    def report(self, **figures: float) -> None:
+        """Log these figures and draw the bar."""
+        line = {"seconds": round(monotonic() - self.began, 1), **figures}
+        self.lines.append(line)
+        with self.log.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        full = int(30 * self.done())
+        text = " ".join(f"{name} {figure:.5g}" for name, figure in line.items())
+        print(f"[{'#' * full}{'.' * (30 - full)}] {text}", file=sys.stderr, flush=True)
+
+    def plot(self, name: str, path: Path) -> None:
+        """Draw one of the figures over time, as SVG."""
+        points = [(line["seconds"], line[name]) for line in self.lines if name in line]
+        if len(points) < 2:
+            return
+        right, low, high = points[-1][0], min(y for _, y in points), max(y for _, y in points)
+        spots = " ".join(
+            f"{60 + 520 * x / right:.1f},{20 + 300 * (high - y) / (high - low or 1):.1f}"
+            for x, y in points
+        )
+        path.write_text(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 360" font-size="12">'
+            f'<rect width="600" height="360" fill="white"/><text x="5" y="24">{high:.2f}</text>'
+            f'<text x="5" y="322">{low:.2f}</text><text x="540" y="345">{right:.0f} s</text>'
+            f'<text x="250" y="345">{name}</text><polyline points="{spots}" fill="none" '
+            f'stroke="#246" stroke-width="2"/></svg>\n'
+        )

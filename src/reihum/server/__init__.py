@@ -1,0 +1,1 @@
+"""The table server: nothing lost, nothing leaked, many tables."""

@@ -1,0 +1,193 @@
+"""The application: routes from the table of endpoints, the socket, and starting and stopping."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from math import ceil
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.server.clocks import LONGEST_PAUSE, run_clocks
+from reihum.server.database import Database, DatabaseDown
+from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.guard import LARGEST_BODY, Guard, address_of, body_within, foreign
+from reihum.server.limits import Buckets, Counts
+from reihum.server.messages import Refusal
+from reihum.server.metrics import Metrics
+from reihum.server.openapi import document, page
+from reihum.server.players import Players
+from reihum.server.seats import new_token, owner_of
+from reihum.server.settings import Settings
+from reihum.server.socket import converse, facts_of
+from reihum.server.sqlite import Sqlite
+from reihum.server.store import MIGRATIONS, Store
+from reihum.server.tables import Tables
+
+COOKIE = "reihum"
+A_YEAR = 365 * 24 * 3600
+STATUS = {"table.unknown": 404, "table.not_host": 403, "table.not_your_seat": 403}
+
+
+async def opened(settings: Settings) -> Database:
+    """The database that the settings name, its schema up to date."""
+    if settings.file:
+        database: Database = Sqlite(settings.file)
+    else:
+        from reihum.server.postgres import Postgres  # only who uses it needs its driver
+
+        database = await Postgres.connected(settings.database)
+    await database.migrate(MIGRATIONS)
+    return database
+
+
+class Server:
+    """All parts of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        limits = settings.limits
+        self.permits = {
+            "tables": Buckets(limits.tables, 600),
+            "joins": Buckets(limits.joins, 60),
+            "requests": Buckets(limits.requests, 60),
+        }
+        self.messages = Buckets(2 * limits.messages, 2)
+        self.sockets = Counts(limits.sockets)
+        self.stopping = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        database = await opened(self.settings)
+        store = Store(database)
+        await store.give_back_time(LONGEST_PAUSE)
+        self.players = Players(self.settings.thinkers, self.settings.pace)
+        self.tables = Tables(store, self.players.attend)
+        self.metrics.watch(self.tables)
+        await database.listen(self.tables.heard)
+        clocks = asyncio.create_task(run_clocks(store, self.tables))
+        try:
+            yield
+        finally:
+            clocks.cancel()
+            await asyncio.gather(clocks, return_exceptions=True)
+            await self.players.close()
+            await database.close()
+
+    async def answer(self, request: Request, endpoint: Endpoint) -> Response:
+        """The reply to a request, or why there is none."""
+        wait = self.permits[endpoint.limit].wait(address_of(request.scope))
+        if wait:
+            headers = {"retry-after": str(ceil(wait))}
+            return _json(Refusal("limit.requests", {"seconds": ceil(wait)}), 429, headers)
+        token = request.cookies.get(COOKIE)
+        fresh = new_token() if endpoint.needs_token and not token else None
+        try:
+            body = await self._body(request, endpoint)
+            owner = owner_of(fresh or token or "") if fresh or token else None
+            table_id = request.path_params.get("id", "")
+            question = Question(self.tables, owner, table_id, body)
+            reply = _json(await endpoint.answer(question), 200)
+        except Answer as problem:
+            status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
+            return _json(Refusal(problem.code, facts_of(problem)), status)
+        except DatabaseDown:
+            return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
+        if fresh:
+            self._remember(reply, fresh)
+        return reply
+
+    async def _body(self, request: Request, endpoint: Endpoint) -> Any:
+        if endpoint.body is None:
+            return None
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Unreadable("request.not_json")
+        data = await body_within(request.receive, LARGEST_BODY)
+        if data is None:
+            raise Unreadable("request.too_large", largest=LARGEST_BODY)
+        try:
+            return msgspec.json.decode(data, type=endpoint.body)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as problem:
+            raise Unreadable("message.unreadable", why=str(problem)) from None
+
+    def _remember(self, reply: Response, token: str) -> None:
+        secure = self.settings.secure_cookies
+        reply.set_cookie(
+            COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+        )
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """A browser that wants to be at a table."""
+        address = address_of(websocket.scope)
+        if foreign(websocket.headers, self.settings.origins):
+            await websocket.send_denial_response(_json(Refusal("request.foreign_origin"), 403))
+            return
+        if not self.sockets.take(address):
+            await websocket.send_denial_response(_json(Refusal("limit.sockets"), 429))
+            return
+        try:
+            await self._converse(websocket)
+        finally:
+            self.sockets.give_back(address)
+
+    async def _converse(self, websocket: WebSocket) -> None:
+        token = websocket.cookies.get(COOKIE)
+        try:
+            table = await self.tables.get(websocket.path_params["id"])
+        except Answer as problem:
+            await websocket.send_denial_response(_json(Refusal(problem.code), 404))
+            return
+        except DatabaseDown:
+            await websocket.send_denial_response(_json(Refusal("server.try_again"), 503))
+            return
+        if len(table.watchers) >= self.settings.limits.watchers:
+            await websocket.send_denial_response(_json(Refusal("limit.watchers"), 429))
+            return
+        await websocket.accept()
+        owner = owner_of(token) if token else None
+        await converse(websocket, table, owner, self.players, self.messages)
+
+
+def _json(reply: Any, status: int, headers: dict[str, str] | None = None) -> Response:
+    content = msgspec.json.encode(reply)
+    headers = {"cache-control": "no-store", **(headers or {})}
+    return Response(content, status, headers, "application/json")
+
+
+def application(settings: Settings) -> Starlette:
+    """The whole server as an ASGI application."""
+    server = Server(settings)
+
+    def route(endpoint: Endpoint) -> Route:
+        async def answer(request: Request) -> Response:
+            return await server.answer(request, endpoint)
+
+        return Route(endpoint.path, answer, methods=[endpoint.method])
+
+    async def openapi(_: Request) -> Response:
+        return _json(document(), 200)
+
+    async def api_page(_: Request) -> Response:
+        return Response(page(), media_type="text/html")
+
+    async def metrics(_: Request) -> Response:
+        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    routes: list[BaseRoute] = [
+        *(route(endpoint) for endpoint in ENDPOINTS),
+        Route("/api", api_page),
+        Route("/api/openapi.json", openapi),
+        Route("/metrics", metrics),
+        WebSocketRoute("/api/tables/{id}/socket", server.socket),
+    ]
+    guard = Middleware(Guard, origins=settings.origins)
+    return Starlette(routes=routes, middleware=[guard], lifespan=server.lifespan)

@@ -1,0 +1,45 @@
+"""What the store needs of a database: units that are written whole or not at all, and reads.
+
+A unit is a list of statements. If the first returns no row, the unit is refused and nothing of it
+is written: this is how the database decides between writers. Statements have PostgreSQL's
+placeholders ($1, $2, ...), in an SQL that SQLite understands as well.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+Value = str | int | float | None
+Row = Sequence[Any]
+Statement = tuple[str, tuple[Value, ...]]
+Unit = Sequence[Statement]
+
+
+class DatabaseDown(Exception):
+    """The database did not take it: locked, full, gone. Nothing was written; try again later."""
+
+
+class Database(Protocol):
+    """A database in which writes are durable when they return."""
+
+    async def write(self, unit: Unit, about: str = "") -> bool:
+        """Write the unit and tell other processes which table it is about.
+
+        False if its first statement returned no row.
+        """
+        ...
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        ...
+
+    async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
+        """Bring the schema up to date, whoever else is starting at the same time."""
+        ...
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Call this with every table that another process has written about; "" means any."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way, then let go."""
+        ...

@@ -1,0 +1,183 @@
+"""What can be asked by HTTP: one table from which routes, checks and the document are made."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from reihum import __version__
+from reihum.games import GAMES
+from reihum.kernel.answers import Refused
+from reihum.kernel.record import Record, recorded
+from reihum.server import lobby
+from reihum.server.messages import (
+    Free,
+    GameInfo,
+    Games,
+    Health,
+    Join,
+    MyTables,
+    NewTable,
+    SeatOnly,
+    TableInfo,
+    Version,
+)
+from reihum.server.seats import table_info
+from reihum.server.table import Table
+from reihum.server.tables import Tables
+
+MOST_LISTED = 50
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request, read and checked: who asks, about which table, and what."""
+
+    tables: Tables
+    owner: str | None
+    table_id: str
+    body: Any
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    about: str
+    reply: Any
+    answer: Callable[[Question], Awaitable[Any]]
+    body: Any = None
+    limit: str = "requests"  # which of the limits counts it
+    needs_token: bool = False  # a browser that has none gets one
+
+
+async def health(question: Question) -> Health:
+    """Ask the database, too."""
+    await question.tables.store.count_tables()
+    return Health("ok")
+
+
+async def version(_: Question) -> Version:
+    """Version of the program and of the rules."""
+    return Version(__version__, {game.name: game.rules_version for game in GAMES.values()})
+
+
+async def games(_: Question) -> Games:
+    """All games, with their options as a schema."""
+    return Games(
+        tuple(
+            GameInfo(
+                game.name,
+                game.rules_version,
+                msgspec.json.schema(game.options),
+                tuple(game.players),
+            )
+            for game in GAMES.values()
+        )
+    )
+
+
+async def my_tables(question: Question) -> MyTables:
+    """The tables of this browser."""
+    if question.owner is None:
+        return MyTables(())
+    rows = await question.tables.store.tables_of(question.owner, MOST_LISTED)
+    return MyTables(tuple(table_info(row, question.owner) for row in rows))
+
+
+def _info(question: Question, table: Table) -> TableInfo:
+    return table_info(table.row, question.owner)
+
+
+async def one_table(question: Question) -> TableInfo:
+    """How the table stands."""
+    return _info(question, await question.tables.get(question.table_id))
+
+
+async def set_up(question: Question) -> TableInfo:
+    """Set up a table."""
+    assert question.owner
+    return _info(question, await lobby.set_up(question.tables, question.owner, question.body))
+
+
+async def join(question: Question) -> TableInfo:
+    """Take a seat by its link."""
+    assert question.owner
+    body = question.body
+    return _info(question, await lobby.join(question.tables, question.owner, body.link, body.name))
+
+
+async def start(question: Question) -> TableInfo:
+    """Begin the match."""
+    table = await lobby.start(question.tables, question.owner, question.table_id)
+    return _info(question, table)
+
+
+async def leave(question: Question) -> TableInfo:
+    """Get up from a seat."""
+    seat = question.body.seat
+    table = await lobby.leave(question.tables, question.owner, question.table_id, seat)
+    return _info(question, table)
+
+
+async def free(question: Question) -> TableInfo:
+    """Free a seat, as the host."""
+    seat, player = question.body.seat, question.body.player
+    table = await lobby.free(question.tables, question.owner, question.table_id, seat, player)
+    return _info(question, table)
+
+
+async def rematch(question: Question) -> TableInfo:
+    """Play again with the same people."""
+    table = await lobby.rematch(question.tables, question.owner, question.table_id)
+    return _info(question, table)
+
+
+async def record(question: Question) -> Record:
+    """The record, which tells all: only once the match is over."""
+    table = await question.tables.get(question.table_id)
+    if table.row.status != "over":
+        raise Refused("game.not_over")
+    moves = await question.tables.store.moves(table.row.id)
+    game = table.game
+    names = [seat.name or f"seat {number}" for number, seat in enumerate(table.row.seats)]
+    played = [(move.seat, game.read_action(move.action)) for move in moves]
+    return recorded(game, table.options, names, table.row.seed, played)
+
+
+TABLE = "/api/tables/{id}"
+ENDPOINTS = (
+    Endpoint("GET", "/health", "Is the server well?", Health, health),
+    Endpoint("GET", "/api/version", "What runs here?", Version, version),
+    Endpoint("GET", "/api/games", "The games and their options", Games, games),
+    Endpoint("GET", "/api/tables", "My tables", MyTables, my_tables),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Set up a table",
+        TableInfo,
+        set_up,
+        body=NewTable,
+        limit="tables",
+        needs_token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/join",
+        "Take the seat that a link is for",
+        TableInfo,
+        join,
+        body=Join,
+        limit="joins",
+        needs_token=True,
+    ),
+    Endpoint("GET", TABLE, "A table", TableInfo, one_table),
+    Endpoint("POST", f"{TABLE}/start", "Begin, as the host", TableInfo, start),
+    Endpoint("POST", f"{TABLE}/leave", "Get up from a seat", TableInfo, leave, body=SeatOnly),
+    Endpoint("POST", f"{TABLE}/free", "Free a seat, as the host", TableInfo, free, body=Free),
+    Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
+    Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
+)

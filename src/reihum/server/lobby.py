@@ -1,0 +1,146 @@
+"""Setting up tables, taking and leaving seats, beginning, and playing again."""
+
+import secrets
+import time
+
+import msgspec
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.match import Seat
+from reihum.kernel.options import checked_options
+from reihum.kernel.record import AnyGame
+from reihum.server.messages import Computer, Me, NewTable, SeatWish
+from reihum.server.seats import checked_name, new_link, new_table_id, seats_of
+from reihum.server.store import SeatRow, TableRow
+from reihum.server.table import Table
+from reihum.server.tables import Tables
+
+
+async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
+    """A new table; it begins at once if no guest is waited for."""
+    game = _game(wish.game)
+    options = checked_options(game.options, wish.options)
+    row = TableRow(
+        id=new_table_id(),
+        game=game.name,
+        rules=game.rules_version,
+        options=msgspec.to_builtins(options),
+        hints=wish.hints,
+        seed=secrets.token_hex(32),
+        status="open",
+        host=owner,
+        created=time.time(),
+        next=None,
+        seats=tuple(_seat(game, seat, owner) for seat in wish.seats),
+    )
+    game.start(options, len(row.seats), row.seed)  # refuses what this number of seats cannot do
+    await tables.store.add_table(row)
+    return await _begin_if_full(await tables.added(row))
+
+
+def _game(name: str) -> AnyGame:
+    if name not in GAMES:
+        raise Unreadable("game.unknown", game=name, known=", ".join(GAMES))
+    return GAMES[name]
+
+
+def _seat(game: AnyGame, wish: SeatWish, owner: str) -> SeatRow:
+    if isinstance(wish, Me):
+        return SeatRow("person", checked_name(wish.name), owner=owner)
+    if isinstance(wish, Computer):
+        return _computer(game, wish.player)
+    return SeatRow("guest", link=new_link())
+
+
+def _computer(game: AnyGame, player: str) -> SeatRow:
+    if player not in game.players:
+        raise Unreadable("player.unknown", player=player, known=", ".join(game.players))
+    return SeatRow("computer", player, player)
+
+
+async def _begin_if_full(table: Table) -> Table:
+    if all(seat.kind != "guest" for seat in table.row.seats):
+        await table.start()
+    return table
+
+
+async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
+    """Take the seat that this link is for; it works once."""
+    found = await tables.store.table_of_link(link)
+    if not found:
+        raise Refused("table.link_used")
+    table_id, seat = found
+    if not await tables.store.take_seat(table_id, seat, link, owner, checked_name(name)):
+        raise Refused("table.link_used")
+    table = await tables.get(table_id)
+    await table.refresh()
+    return table
+
+
+async def start(tables: Tables, owner: str | None, table_id: str) -> Table:
+    """Begin the match; the host alone may."""
+    table = await _hosted(tables, owner, table_id)
+    await table.start()
+    return table
+
+
+async def leave(tables: Tables, owner: str | None, table_id: str, seat: Seat) -> Table:
+    """Get up from a seat; somebody else can take it by a new link."""
+    table = await tables.get(table_id)
+    if seat not in seats_of(table.row, owner):
+        raise Refused("table.not_your_seat")
+    return await _give_away(tables, table, seat, SeatRow("guest", link=new_link()))
+
+
+async def free(
+    tables: Tables, owner: str | None, table_id: str, seat: Seat, player: str | None
+) -> Table:
+    """The host frees a seat, for a new guest or for a computer player."""
+    table = await _hosted(tables, owner, table_id)
+    if seat >= len(table.row.seats):
+        raise Unreadable("table.unknown_seat", seat=seat)
+    guest = SeatRow("guest", link=new_link())
+    to = _computer(table.game, player) if player else guest
+    return await _give_away(tables, table, seat, to)
+
+
+async def _hosted(tables: Tables, owner: str | None, table_id: str) -> Table:
+    table = await tables.get(table_id)
+    if owner is None or table.row.host != owner:
+        raise Refused("table.not_host")
+    return table
+
+
+async def _give_away(tables: Tables, table: Table, seat: Seat, to: SeatRow) -> Table:
+    if not await tables.store.change_seat(table.row.id, seat, table.row.seats[seat].owner, to):
+        raise Refused("table.seat_changed")
+    await table.refresh()
+    return table
+
+
+async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
+    """The same people and options once more; whoever asks first sets it up, the others join it."""
+    table = await tables.get(table_id)
+    row = table.row
+    if owner != row.host and not seats_of(row, owner):
+        raise Refused("table.not_your_seat")
+    if row.status != "over":
+        raise Refused("game.not_over")
+    if not row.next:
+        again = msgspec.structs.replace(
+            row,
+            id=new_table_id(),
+            rules=table.game.rules_version,
+            seed=secrets.token_hex(32),
+            status="open",
+            created=time.time(),
+            seats=tuple(
+                SeatRow("guest", link=new_link()) if seat.kind == "guest" else seat
+                for seat in row.seats
+            ),
+        )
+        await tables.store.set_next(table_id, again)
+        await table.refresh()
+    following = await tables.get(table.row.next or "")
+    return await _begin_if_full(following)

@@ -1,0 +1,131 @@
+"""PostgreSQL: many processes, one truth; news travels by LISTEN and NOTIFY."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+
+from reihum.server.database import DatabaseDown, Row, Unit, Value
+
+CHANNEL = "reihum"
+MOST_AT_ONCE = 200
+MIGRATION_LOCK = 7_365_201  # any number, but always the same
+CONNECT_SECONDS = 5.0
+DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+
+
+class Postgres:
+    """A database on a server, for any number of processes."""
+
+    def __init__(self, pool: "asyncpg.Pool[Any]", address: str) -> None:
+        self._pool, self._address = pool, address
+        self._name = uuid4().hex  # to know its own news from that of others
+        self._jobs: asyncio.Queue[tuple[Unit, str, asyncio.Future[bool]]] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._write_jobs())]
+
+    @classmethod
+    async def connected(cls, address: str) -> "Postgres":
+        """The database at this address, ready."""
+        try:
+            pool = await asyncpg.create_pool(
+                address, min_size=1, max_size=6, timeout=CONNECT_SECONDS, command_timeout=10
+            )
+        except DOWN as problem:
+            raise DatabaseDown(str(problem)) from None
+        return cls(pool, address)
+
+    async def write(self, unit: Unit, about: str = "") -> bool:
+        """Write the unit together with others; returns when all of them are committed."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((unit, about, done))
+        return await done
+
+    async def _write_jobs(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                taken = await self._commit([(unit, about) for unit, about, _ in jobs])
+            except DOWN as problem:
+                for _, _, done in jobs:
+                    if not done.cancelled():
+                        done.set_exception(DatabaseDown(str(problem)))
+            else:
+                for (_, _, done), result in zip(jobs, taken, strict=True):
+                    if not done.cancelled():
+                        done.set_result(result)
+
+    async def _commit(self, units: list[tuple[Unit, str]]) -> list[bool]:
+        taken = []
+        async with (
+            self._pool.acquire(timeout=CONNECT_SECONDS) as connection,
+            connection.transaction(),
+        ):
+            for ((first, values), *rest), _ in units:
+                rows = await connection.fetch(first, *values)
+                for sql, more in rest if rows else []:
+                    await connection.execute(sql, *more)
+                taken.append(bool(rows))
+            for table in {about for _, about in units if about}:
+                told = f"{self._name} {table}"
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
+        return taken
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        try:
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                return [tuple(row) for row in await connection.fetch(sql, *values)]
+        except DOWN as problem:
+            raise DatabaseDown(str(problem)) from None
+
+    async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
+        """Run the migrations that this database has not seen yet, one process at a time."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER)")
+            version = await connection.fetchval("SELECT count(*) FROM migrations")
+            for number, statements in enumerate(migrations[version:], version):
+                for sql in statements:
+                    await connection.execute(sql)
+                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """Hear what other processes announce, through every loss of the connection."""
+        ready = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._keep_listening(heard, ready)))
+        await ready.wait()
+
+    async def _keep_listening(self, heard: Callable[[str], None], ready: asyncio.Event) -> None:
+        while True:
+            lost = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS)
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, partial(self._hear, heard))
+                if ready.is_set():
+                    heard("")  # after a gap anything may have changed
+                ready.set()
+                await lost.wait()
+            except DOWN:
+                await asyncio.sleep(0.5)
+
+    def _hear(
+        self, heard: Callable[[str], None], _connection: object, _pid: int, _channel: str, told: str
+    ) -> None:
+        name, _, table = told.partition(" ")
+        if name != self._name:
+            heard(table)
+
+    async def close(self) -> None:
+        """Write what is queued, then let go."""
+        while not self._jobs.empty():
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()

@@ -1,0 +1,78 @@
+"""Seats without accounts: a browser's token, its owner mark, links, and names."""
+
+import secrets
+import unicodedata
+from hashlib import sha256
+
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.chance import seed_hash
+from reihum.server.messages import SeatInfo, TableInfo
+from reihum.server.store import SeatRow, TableRow
+
+LONGEST_NAME = 24
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, invisible marks, line breaks
+
+
+def new_token() -> str:
+    """A secret that only one browser has."""
+    return secrets.token_urlsafe(32)
+
+
+def owner_of(token: str) -> str:
+    """What is stored in place of a token: nobody can get the token back from it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def new_link() -> str:
+    """The secret part of an invitation; worth nothing once it is used."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table_id() -> str:
+    """A name for a table that cannot be guessed: 80 random bits, easy to read out."""
+    letters = "23456789abcdefghjkmnpqrstuvwxyz"
+    return "".join(secrets.choice(letters) for _ in range(16))
+
+
+def checked_name(text: str) -> str:
+    """The name, tidied: 1 to 24 characters of any script, nothing invisible in it."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Unreadable("seat.name_length", longest=LONGEST_NAME)
+    if any(unicodedata.category(letter) in FORBIDDEN for letter in name):
+        raise Unreadable("seat.name_characters")
+    return name
+
+
+def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:
+    """The seats that belong to this owner."""
+    if owner is None:
+        return ()
+    return tuple(number for number, seat in enumerate(table.seats) if seat.owner == owner)
+
+
+def table_info(table: TableRow, owner: str | None) -> TableInfo:
+    """The table as this owner may know it; an allow-list."""
+    host = owner is not None and table.host == owner
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        hints=table.hints,
+        seats=tuple(_seat_info(seat, owner, host) for seat in table.seats),
+        status=table.status,  # type: ignore[arg-type]  # the store keeps only these three
+        host=host,
+        seed_hash=seed_hash(table.seed),
+        seed=table.seed if table.status == "over" else None,
+        next=table.next,
+    )
+
+
+def _seat_info(seat: SeatRow, owner: str | None, host: bool) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,  # type: ignore[arg-type]  # the store keeps only these three
+        name=seat.name,
+        player=seat.player,
+        yours=owner is not None and seat.owner == owner,
+        link=seat.link if host else None,
+    )

@@ -1,0 +1,46 @@
+"""How a server is set up."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """The database that the environment names, else a file in the user's data folder."""
+    return os.environ.get("REIHUM_DATABASE") or str(user_data_path("reihum") / "tables.sqlite")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address, one socket or one table may ask for."""
+
+    tables: float = 60  # set up by an address in ten minutes
+    joins: float = 30  # links tried by an address in a minute
+    requests: float = 600  # of any other kind by an address in a minute
+    sockets: int = 60  # open at once from an address
+    watchers: int = 40  # at a table
+    messages: float = 40  # a second on a socket, twice as many at once
+
+
+UNLIMITED = Limits(*[1_000_000] * 6)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be set; the defaults are for a family at home."""
+
+    database: str = field(default_factory=default_database)
+    limits: Limits = Limits()
+    pace: float = 0.6  # seconds that a computer player takes at least, so that people can follow
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which they think
+    origins: tuple[str, ...] = ()  # further origins that browsers may come from, behind a proxy
+    secure_cookies: bool = False
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file, if the database is one."""
+        if self.database.startswith(("postgres://", "postgresql://")):
+            return None
+        return Path(self.database.removeprefix("sqlite://"))

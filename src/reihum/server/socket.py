@@ -1,0 +1,178 @@
+"""A browser at a table: what it says, and what it is told."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.kernel.match import Seat
+from reihum.server import messages
+from reihum.server.database import DatabaseDown
+from reihum.server.limits import Buckets
+from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
+from reihum.server.players import Players
+from reihum.server.seats import seats_of, table_info
+from reihum.server.table import Table, encode
+
+MOST_UNSENT = 64  # messages; a browser that is further behind is let go, and comes back
+PATIENCE = 200  # messages over the limit, after which the socket is closed
+TOO_SLOW, TOO_MUCH, GOING_AWAY = 4008, 4029, 1001
+
+asked_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+log = logging.getLogger("reihum")
+
+
+class Browser:
+    """One socket: messages wait here until the network takes them."""
+
+    def __init__(self, websocket: WebSocket, owner: str | None) -> None:
+        self.owner = owner
+        self._websocket = websocket
+        self._unsent: deque[str] = deque()
+        self._news = asyncio.Event()
+        self.too_slow = False
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message; a browser that cannot keep up is dropped, not waited for."""
+        if len(self._unsent) >= MOST_UNSENT:
+            self.too_slow = True
+        else:
+            self._unsent.append(message.decode())
+        self._news.set()
+
+    async def send(self) -> None:
+        """Send what is queued, until the browser is gone or too slow."""
+        while not self.too_slow:
+            await self._news.wait()
+            self._news.clear()
+            while self._unsent and not self.too_slow:
+                await self._websocket.send_text(self._unsent.popleft())
+        await self._websocket.close(TOO_SLOW)
+
+
+class Conversation:
+    """What one browser may say at one table."""
+
+    def __init__(self, table: Table, browser: Browser, players: Players) -> None:
+        self.table, self.browser, self.players = table, browser, players
+
+    async def hear(self, text: str) -> None:
+        """Follow a message, or say why not; nothing else can come of it."""
+        try:
+            await self._follow(_asked(text))
+        except Answer as answer:
+            self.browser.tell(encode(messages.Refused(answer.code, facts_of(answer))))
+        except DatabaseDown as problem:
+            log.error("the database does not answer: %s", problem)
+            self.browser.tell(encode(messages.Refused("server.try_again")))
+
+    async def _follow(self, asked: Asked) -> None:
+        match asked:
+            case Ping():
+                self.browser.tell(encode(messages.Pong()))
+            case Play():
+                await self._play(asked)
+            case Arrange():
+                self._arrange(asked)
+            case Hint():
+                await self._hint(self._own(asked.seat))
+            case React():
+                reacted = messages.Reacted(self._own(asked.seat), asked.reaction)
+                self._tell_all(encode(reacted))
+
+    def _own(self, seat: Seat) -> Seat:
+        """The seat, if it belongs to this browser: the message alone proves nothing."""
+        if seat not in seats_of(self.table.row, self.browser.owner):
+            raise Refused("table.not_your_seat")
+        return seat
+
+    async def _play(self, asked: Play) -> None:
+        action = self.table.read_action(bytes(asked.action))
+        if not await self.table.play(self._own(asked.seat), asked.nth, action):
+            self.browser.tell(encode(self.table.shown_to(self.browser.owner)))
+
+    def _arrange(self, asked: Arrange) -> None:
+        table, seat = self.table, self._own(asked.seat)
+        if table.game.draft is None or not table.playing:
+            raise Refused("table.nothing_to_arrange")
+        draft = table.read_action(bytes(asked.draft))
+        found = table.game.draft(table.state, seat, draft)
+        table.drafts[seat] = draft
+        self._tell_all(encode(messages.Arranging(seat, draft, found)))
+
+    async def _hint(self, seat: Seat) -> None:
+        table = self.table
+        if not table.row.hints:
+            raise Refused("table.no_hints")
+        if not table.playing or seat not in table.game.waiting(table.state):
+            raise Refused("game.not_your_move")
+        view = table.game.view(table.state, seat)
+        best = await self.players.best_action(table, view, list(table.game.players)[-1])
+        self.browser.tell(encode(messages.Hinted(seat, best)))
+
+    def _tell_all(self, message: bytes) -> None:
+        for watcher in tuple(self.table.watchers):
+            watcher.tell(message)
+
+
+def _asked(text: str) -> Asked:
+    try:
+        return asked_decoder.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as problem:
+        raise Unreadable("message.unreadable", why=str(problem)) from None
+
+
+def facts_of(answer: Answer) -> dict[str, Any]:
+    """The facts as JSON can hold them."""
+    return {name: _plain(fact) for name, fact in answer.facts.items()}
+
+
+def _plain(fact: object) -> Any:
+    return fact if isinstance(fact, str | int | float | tuple | list | None) else str(fact)
+
+
+async def converse(
+    websocket: WebSocket, table: Table, owner: str | None, players: Players, permits: Buckets
+) -> None:
+    """Stay with a browser until it goes, or is too slow, or says too much."""
+    browser = Browser(websocket, owner)
+    conversation = Conversation(table, browser, players)
+    browser.tell(encode(messages.Seated(table_info(table.row, owner))))
+    browser.tell(encode(table.shown_to(owner)))
+    table.watchers.add(browser)
+    sending = asyncio.create_task(browser.send())
+    try:
+        await _listen(websocket, conversation, permits, sending)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        table.watchers.discard(browser)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _listen(
+    websocket: WebSocket,
+    conversation: Conversation,
+    permits: Buckets,
+    sending: "asyncio.Task[None]",
+) -> None:
+    key, refused = str(id(websocket)), 0
+    while not sending.done():
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if permits.wait(key):
+            refused += 1
+            conversation.browser.tell(encode(messages.Refused("limit.messages")))
+            if refused > PATIENCE:
+                await websocket.close(TOO_MUCH)
+                return
+        elif (text := message.get("text")) is None:
+            conversation.browser.tell(encode(messages.Refused("message.unreadable")))
+        else:
+            await conversation.hear(text)

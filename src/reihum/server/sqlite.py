@@ -1,0 +1,131 @@
+"""SQLite in a file: one thread writes, and commits at once all that has come together meanwhile."""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from reihum.server.database import DatabaseDown, Row, Unit, Value
+
+BUSY_SECONDS = 2.0  # how long to wait for somebody else's lock
+MOST_AT_ONCE = 500
+
+Job = tuple[Unit, "asyncio.Future[bool]"]
+
+
+def _in_sqlite(sql: str) -> str:
+    return re.sub(r"\$(\d+)", r"?\1", sql)
+
+
+def _connected(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+class Sqlite:
+    """A database in one file, for one process."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        self._writing, self._reading = _connected(str(path)), _connected(str(path))
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, "reihum-read")
+        self._writer = Thread(target=self._write_jobs, name="reihum-write", daemon=True)
+        self._writer.start()
+
+    async def write(self, unit: Unit, about: str = "") -> bool:  # noqa: ARG002  # nobody to tell
+        """Write the unit together with others; returns when all of them are on the disk."""
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._jobs.put((unit, done))
+        return await done
+
+    def _write_jobs(self) -> None:
+        while job := self._jobs.get():
+            jobs = [job]
+            stop = False
+            while len(jobs) < MOST_AT_ONCE and not stop:
+                try:
+                    more = self._jobs.get_nowait()
+                except Empty:
+                    break
+                stop = more is None
+                jobs += [more] if more else []
+            outcome = self._commit(jobs)
+            self._loop.call_soon_threadsafe(_settle, jobs, outcome)
+            if stop:
+                return
+
+    def _commit(self, jobs: list[Job]) -> list[bool] | DatabaseDown:
+        try:
+            self._writing.execute("BEGIN IMMEDIATE")
+            taken = [self._apply(unit) for unit, _ in jobs]
+            self._writing.execute("COMMIT")
+        except sqlite3.Error as problem:
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            return DatabaseDown(str(problem))
+        return taken
+
+    def _apply(self, unit: Unit) -> bool:
+        (first, values), *rest = unit
+        if not self._writing.execute(_in_sqlite(first), values).fetchall():
+            return False
+        for sql, more in rest:
+            self._writing.execute(_in_sqlite(sql), more)
+        return True
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+
+        def fetch() -> list[Row]:
+            try:
+                return self._reading.execute(_in_sqlite(sql), values).fetchall()
+            except sqlite3.Error as problem:
+                raise DatabaseDown(str(problem)) from None
+
+        return await self._loop.run_in_executor(self._reader, fetch)
+
+    async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
+        """Run the migrations that this file has not seen yet."""
+
+        def run() -> None:
+            self._writing.execute("BEGIN IMMEDIATE")
+            (version,) = self._writing.execute("PRAGMA user_version").fetchone()
+            for statements in migrations[version:]:
+                for sql in statements:
+                    self._writing.execute(sql)
+            self._writing.execute(f"PRAGMA user_version = {max(version, len(migrations))}")
+            self._writing.execute("COMMIT")
+
+        await self._loop.run_in_executor(self._reader, run)
+
+    async def listen(self, heard: Callable[[str], None]) -> None:
+        """There is nobody else to hear."""
+
+    async def close(self) -> None:
+        """Write what is queued, then close the file."""
+        self._jobs.put(None)
+        await self._loop.run_in_executor(None, self._writer.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._writing.close()
+
+
+def _settle(jobs: list[Job], outcome: list[bool] | DatabaseDown) -> None:
+    for at, (_, done) in enumerate(jobs):
+        if done.cancelled():
+            continue
+        if isinstance(outcome, DatabaseDown):
+            done.set_exception(outcome)
+        else:
+            done.set_result(outcome[at])

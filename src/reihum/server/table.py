@@ -1,0 +1,199 @@
+"""One table while somebody is at it: the only place where moves are made.
+
+Store, then tell: a move is in the database before anybody hears of it. Another process may have
+been faster; then the database says so, and the table catches up.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.kernel.match import Seat
+from reihum.kernel.options import checked_options
+from reihum.server.messages import Seated, SeatView, Shown
+from reihum.server.seats import seats_of, table_info
+from reihum.server.store import MoveRow, Store, TableRow
+
+SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
+
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table: a browser, or a computer player's mind."""
+
+    owner: str | None
+
+    def tell(self, message: bytes) -> None:
+        """Take a message; never wait."""
+        ...
+
+
+class Table:
+    """A table with its match in memory."""
+
+    def __init__(self, row: TableRow, store: Store) -> None:
+        self.row, self.store = row, store
+        self.game = GAMES[row.game]
+        self.options = checked_options(self.game.options, row.options)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.changed: list[Callable[[Table], None]] = []  # called after every change
+        self.drafts: dict[Seat, Any] = {}
+        self.used = time.monotonic()
+        self.number = 0  # moves so far
+        self.made = [0] * len(row.seats)  # moves so far by seat
+        self.clocks: dict[Seat, float] = {}
+        self.state = self.game.start(self.options, len(row.seats), row.seed)
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves can be made."""
+        return self.row.status == "playing"
+
+    async def revive(self) -> None:
+        """Catch up with the database, from the latest snapshot on."""
+        found = await self.store.snapshot(self.row.id)
+        if found:
+            self.number, content = found
+            snapshot = msgspec.json.decode(content, type=tuple[list[int], msgspec.Raw])
+            self.made = snapshot[0]
+            self.state = msgspec.json.decode(snapshot[1], type=type(self.state))
+        await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        for move in await self.store.moves(self.row.id, self.number):
+            self.state = self.game.apply(self.state, move.seat, self.game.read_action(move.action))
+            self.made[move.seat] += 1
+            self.number = move.number + 1
+        self.clocks = await self.store.clocks(self.row.id)
+
+    async def refresh(self) -> None:
+        """Take in what another process has changed, and tell."""
+        async with self.lock:
+            row = await self.store.table(self.row.id)
+            if row is None:
+                return
+            before = self.row, self.number
+            self.row = row
+            await self._catch_up()
+            if self.row != before[0]:
+                self.tell_seats()
+            if (self.row, self.number) != before:
+                self.drafts.clear()
+                self.tell_all()
+
+    async def play(self, seat: Seat, nth: int, action: Any) -> bool:
+        """Make a move, if it is this seat's nth; False if that one is made already."""
+        async with self.lock:
+            self.used = time.monotonic()
+            while nth == self.made[seat]:
+                if not self.playing:
+                    raise Refused("table.not_playing")
+                after = self.game.apply(self.state, seat, action)
+                if await self._keep(seat, action, after):
+                    return True
+                await self._catch_up()  # another process was faster: look again
+            if nth > self.made[seat]:
+                raise Refused("table.too_early", nth=self.made[seat])
+            return False
+
+    async def _keep(self, seat: Seat, action: Any, after: Any) -> bool:
+        """Store the move, then swap the state, then tell everybody."""
+        now = time.time()
+        over = self.game.outcome(after) is not None
+        clocks = self._next_clocks(seat, after, now)
+        made = [count + (at == seat) for at, count in enumerate(self.made)]
+        due = (self.number + 1) % SNAPSHOT_EVERY == 0
+        snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
+        move = MoveRow(self.number, seat, self.game.write_action(action), now)
+        kept = await self.store.add_move(
+            self.row.id,
+            move,
+            over=over,
+            clocks=clocks if self.game.seconds(self.options) else None,
+            snapshot=snapshot,
+        )
+        if not kept:
+            return False
+        self.state, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
+        self.drafts.pop(seat, None)
+        if over:
+            self.row = msgspec.structs.replace(self.row, status="over")
+            self.tell_seats()
+        self.tell_all()
+        return True
+
+    def _next_clocks(self, mover: Seat | None, after: Any, now: float) -> dict[Seat, float]:
+        """A seat's time begins when it is asked something; the others' goes on."""
+        seconds = self.game.seconds(self.options)
+        if not seconds:
+            return {}
+        waiting = self.game.waiting(after)
+        running = {seat: at for seat, at in self.clocks.items() if seat != mover}
+        return {seat: running.get(seat, now + seconds) for seat in waiting}
+
+    async def start(self) -> bool:
+        """Begin the match, once everybody has come; False if it has begun already."""
+        async with self.lock:
+            if any(seat.kind == "guest" for seat in self.row.seats):
+                raise Refused("table.seats_empty")
+            clocks = self._next_clocks(None, self.state, time.time())
+            if not await self.store.set_status(self.row.id, "open", "playing", clocks):
+                return False
+            self.row = msgspec.structs.replace(self.row, status="playing")
+            self.clocks = clocks
+            self.tell_seats()
+            self.tell_all()
+            return True
+
+    async def time_up(self, seat: Seat) -> None:
+        """Do for a seat what the rules say when its time is up; whoever comes first does it."""
+        if self.playing and self.clocks.get(seat, float("inf")) <= time.time():
+            action = self.game.time_up(self.state, seat, self.drafts.get(seat))
+            try:
+                await self.play(seat, self.made[seat], action)
+            except Answer:
+                action = self.game.time_up(self.state, seat, None)
+                await self.play(seat, self.made[seat], action)
+
+    def read_action(self, raw: bytes) -> Any:
+        """The action that a browser sends; the clock's actions are not among them."""
+        try:
+            return msgspec.json.decode(raw, type=self.game.actions)
+        except (msgspec.MsgspecError, RecursionError) as problem:
+            raise Unreadable("action.unreadable", text=str(problem)) from None
+
+    def shown_to(self, owner: str | None) -> Shown:
+        """All that this owner may see of the match; a view for each of its seats."""
+        if self.row.status == "open":
+            return Shown(seq=self.number, seats={})
+        seats = seats_of(self.row, owner)
+        return Shown(
+            seq=self.number,
+            seats={seat: self._seat_view(seat) for seat in seats},
+            spectator=None if seats else self.game.view(self.state, None),
+        )
+
+    def _seat_view(self, seat: Seat) -> SeatView:
+        left = None
+        if seat in self.clocks:
+            left = max(0, int(1000 * (self.clocks[seat] - time.time())))
+        return SeatView(self.game.view(self.state, seat), self.made[seat], left)
+
+    def tell_seats(self) -> None:
+        """Tell every watcher who sits where, and how the table stands."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
+
+    def tell_all(self) -> None:
+        """Tell every watcher what it may see now."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(encode(self.shown_to(watcher.owner)))
+        for call in self.changed:
+            call(self)

@@ -1,0 +1,70 @@
+"""The tables that somebody is at, by id; each is in memory once, and forgotten when idle."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Unreadable
+from reihum.server.store import Store, TableRow
+from reihum.server.table import Table
+
+IDLE_SECONDS = 300.0
+
+
+class Tables:
+    """The live tables of this process."""
+
+    def __init__(self, store: Store, attend: Callable[[Table], None]) -> None:
+        self.store, self.attend = store, attend
+        self.live: dict[str, Table] = {}
+        self._reviving: dict[str, asyncio.Task[Table]] = {}
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    async def get(self, table_id: str) -> Table:
+        """The table of this id, revived if nobody was at it."""
+        if table := self.live.get(table_id):
+            return table
+        task = self._reviving.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._revive(table_id))
+            self._reviving[table_id] = task
+            task.add_done_callback(lambda _: self._reviving.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _revive(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Unreadable("table.unknown")
+        if GAMES[row.game].rules_version != row.rules:
+            raise Unreadable("record.rules", rules=row.rules, known=GAMES[row.game].rules_version)
+        table = Table(row, self.store)
+        await table.revive()
+        return self.add(table)
+
+    async def added(self, row: TableRow) -> Table:
+        """A table that was just set up."""
+        return self.live.get(row.id) or self.add(Table(row, self.store))
+
+    def add(self, table: Table) -> Table:
+        """Keep the table in memory, with its computer players awake."""
+        table.changed.append(self.attend)
+        self.live[table.row.id] = table
+        self.attend(table)
+        return table
+
+    def heard(self, table_id: str) -> None:
+        """Another process has changed this table, or, if it is "", any."""
+        tables = list(self.live.values()) if not table_id else [self.live.get(table_id)]
+        for table in tables:
+            if table:
+                task = asyncio.create_task(table.refresh())
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody watches and where nothing happens."""
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for table_id, table in list(self.live.items()):
+            if not table.watchers and not table.lock.locked() and table.used < long_ago:
+                del self.live[table_id]
