@@ -14,7 +14,7 @@ help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
 play: .venv/run ## set up what is missing, then play
-	@$(BIN)/reihum
+	@$(BIN)/reihum play
 
 test: .venv/dev ## set up what is missing, then run every test: pure Python, then compiled
 	REIHUM_NATIVE=0 $(BIN)/pytest -n auto --maxprocesses 8

@@ -52,7 +52,7 @@ def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
 
 
 def test_without_a_game_it_asks_which() -> None:
-    told = reihum(typed="finito\n")
+    told = reihum("play", typed="finito\n")
     assert told.status == 0
     assert "completto/rummy/finito" in told.out
     assert "the die shows" in told.out

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 
-from reihum.cli import arena, completto, finito, play, records, rummy
+from reihum.cli import arena, completto, finito, play, records, rummy, serve
 from reihum.cli.command import Parser, answered
 from reihum.cli.words import sentence
 from reihum.kernel.answers import Refused, Unreadable
@@ -12,9 +12,10 @@ from reihum.kernel.answers import Refused, Unreadable
 def parser() -> Parser:
     """All verbs, one family a file."""
     top = Parser(prog="reihum", description="Completto, Rummy and Finito! at one table.")
-    top.set_defaults(run=play.run, game=None, player=[], option=[], seed=None, record=None)
+    top.add_argument("--lan", action="store_true", help="for everybody in the house")
+    top.set_defaults(run=serve.serving("run_here"))
     families = top.add_subparsers(metavar="VERB", parser_class=Parser)
-    for family in (play, completto, rummy, finito, records, arena):
+    for family in (play, completto, rummy, finito, records, arena, serve):
         family.add_to(families)
     return top
 

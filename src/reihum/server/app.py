@@ -8,23 +8,32 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.clocks import LONGEST_PAUSE, run_clocks
 from reihum.server.database import Database, DatabaseDown
 from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
-from reihum.server.guard import LARGEST_BODY, Guard, address_of, body_within, foreign
-from reihum.server.limits import Buckets, Counts
+from reihum.server.guard import (
+    LARGEST_BODY,
+    Guard,
+    address_of,
+    body_within,
+    foreign,
+    set_headers,
+)
+from reihum.server.limits import Bucket, Buckets, Counts
 from reihum.server.messages import Refusal
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import document, page
+from reihum.server.pages import Pages
 from reihum.server.players import Players
-from reihum.server.seats import new_token, owner_of
+from reihum.server.seats import checked_table_id, is_token, new_token, owner_of, seats_of
 from reihum.server.settings import Settings
 from reihum.server.socket import converse, facts_of
 from reihum.server.sqlite import Sqlite
@@ -33,7 +42,15 @@ from reihum.server.tables import Tables
 
 COOKIE = "reihum"
 A_YEAR = 365 * 24 * 3600
-STATUS = {"table.unknown": 404, "table.not_host": 403, "table.not_your_seat": 403}
+BODY_SECONDS = 10.0  # a body that takes longer is not waited for
+FULL_SECONDS = 10  # when to try again where no more sockets are taken
+STATUS = {
+    "request.too_large": 413,
+    "request.too_slow": 408,
+    "table.unknown": 404,
+    "table.not_host": 403,
+    "table.not_your_seat": 403,
+}
 
 
 async def opened(settings: Settings) -> Database:
@@ -41,7 +58,8 @@ async def opened(settings: Settings) -> Database:
     if settings.file:
         database: Database = Sqlite(settings.file)
     else:
-        from reihum.server.postgres import Postgres  # only who uses it needs its driver
+        # Only who uses PostgreSQL needs its driver.
+        from reihum.server.postgres import Postgres  # noqa: PLC0415
 
         database = await Postgres.connected(settings.database)
     await database.migrate(MIGRATIONS)
@@ -60,7 +78,6 @@ class Server:
             "joins": Buckets(limits.joins, 60),
             "requests": Buckets(limits.requests, 60),
         }
-        self.messages = Buckets(2 * limits.messages, 2)
         self.sockets = Counts(limits.sockets)
         self.stopping = asyncio.Event()
 
@@ -87,14 +104,14 @@ class Server:
         """The reply to a request, or why there is none."""
         wait = self.permits[endpoint.limit].wait(address_of(request.scope))
         if wait:
-            headers = {"retry-after": str(ceil(wait))}
-            return _json(Refusal("limit.requests", {"seconds": ceil(wait)}), 429, headers)
-        token = request.cookies.get(COOKIE)
+            return _too_many("limit.requests", ceil(wait))
+        token = _token(request)
         fresh = new_token() if endpoint.needs_token and not token else None
         try:
             body = await self._body(request, endpoint)
             owner = owner_of(fresh or token or "") if fresh or token else None
-            table_id = request.path_params.get("id", "")
+            table_id = request.path_params.get("id")
+            table_id = "" if table_id is None else checked_table_id(table_id)
             question = Question(self.tables, owner, table_id, body)
             reply = _json(await endpoint.answer(question), 200)
         except Answer as problem:
@@ -103,7 +120,7 @@ class Server:
         except DatabaseDown:
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
         if fresh:
-            self._remember(reply, fresh)
+            self._remember(reply, fresh, secure=request.url.scheme == "https")
         return reply
 
     async def _body(self, request: Request, endpoint: Endpoint) -> Any:
@@ -111,7 +128,11 @@ class Server:
             return None
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             raise Unreadable("request.not_json")
-        data = await body_within(request.receive, LARGEST_BODY)
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                data = await body_within(request.receive, LARGEST_BODY)
+        except TimeoutError:
+            raise Unreadable("request.too_slow") from None
         if data is None:
             raise Unreadable("request.too_large", largest=LARGEST_BODY)
         try:
@@ -119,8 +140,8 @@ class Server:
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as problem:
             raise Unreadable("message.unreadable", why=str(problem)) from None
 
-    def _remember(self, reply: Response, token: str) -> None:
-        secure = self.settings.secure_cookies
+    def _remember(self, reply: Response, token: str, *, secure: bool) -> None:
+        secure = secure or self.settings.secure_cookies
         reply.set_cookie(
             COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
         )
@@ -131,8 +152,11 @@ class Server:
         if foreign(websocket.headers, self.settings.origins):
             await websocket.send_denial_response(_json(Refusal("request.foreign_origin"), 403))
             return
+        if wait := self.permits["requests"].wait(address):
+            await websocket.send_denial_response(_too_many("limit.requests", ceil(wait)))
+            return
         if not self.sockets.take(address):
-            await websocket.send_denial_response(_json(Refusal("limit.sockets"), 429))
+            await websocket.send_denial_response(_too_many("limit.sockets", FULL_SECONDS))
             return
         try:
             await self._converse(websocket)
@@ -140,27 +164,53 @@ class Server:
             self.sockets.give_back(address)
 
     async def _converse(self, websocket: WebSocket) -> None:
-        token = websocket.cookies.get(COOKIE)
         try:
-            table = await self.tables.get(websocket.path_params["id"])
+            table = await self.tables.get(checked_table_id(websocket.path_params["id"]))
         except Answer as problem:
-            await websocket.send_denial_response(_json(Refusal(problem.code), 404))
+            refusal = _json(Refusal(problem.code, facts_of(problem)), 404)
+            await websocket.send_denial_response(refusal)
             return
         except DatabaseDown:
             await websocket.send_denial_response(_json(Refusal("server.try_again"), 503))
             return
-        if len(table.watchers) >= self.settings.limits.watchers:
-            await websocket.send_denial_response(_json(Refusal("limit.watchers"), 429))
+        limits = self.settings.limits
+        token = _token(websocket)
+        owner = owner_of(token) if token else None
+        seated = seats_of(table.row, owner)  # whoever plays comes in, however many look on
+        if not seated and len(table.watchers) >= limits.watchers:
+            await websocket.send_denial_response(_too_many("limit.watchers", FULL_SECONDS))
             return
         await websocket.accept()
-        owner = owner_of(token) if token else None
-        await converse(websocket, table, owner, self.players, self.messages)
+        permits = Bucket(2 * limits.messages, 2)
+        await converse(websocket, table, owner, self.players, permits)
+
+
+def _token(connection: HTTPConnection) -> str | None:
+    """The browser's token; a cookie that we cannot have given it is none."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if is_token(token) else None
 
 
 def _json(reply: Any, status: int, headers: dict[str, str] | None = None) -> Response:
-    content = msgspec.json.encode(reply)
-    headers = {"cache-control": "no-store", **(headers or {})}
-    return Response(content, status, headers, "application/json")
+    return Response(msgspec.json.encode(reply), status, headers, "application/json")
+
+
+def _too_many(code: str, seconds: int) -> Response:
+    return _json(Refusal(code, {"seconds": seconds}), 429, {"retry-after": str(seconds)})
+
+
+async def _no_page(_: Request, problem: Exception) -> Response:
+    """There is nothing at this address, or nothing that can be done with it so."""
+    assert isinstance(problem, HTTPException)
+    code = "request.method" if problem.status_code == 405 else "request.unknown"
+    return _json(Refusal(code), problem.status_code, dict(problem.headers or {}))
+
+
+async def _failed(_: Request, __: Exception) -> Response:
+    """The program has a mistake; it is in the log, and not in the reply."""
+    reply = _json(Refusal("server.failed"), 500)
+    set_headers(reply.headers)  # the guard is not asked any more
+    return reply
 
 
 def application(settings: Settings) -> Starlette:
@@ -188,6 +238,14 @@ def application(settings: Settings) -> Starlette:
         Route("/api/openapi.json", openapi),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{id}/socket", server.socket),
+        Mount("/", Pages()),
     ]
     guard = Middleware(Guard, origins=settings.origins)
-    return Starlette(routes=routes, middleware=[guard], lifespan=server.lifespan)
+    app = Starlette(
+        routes=routes,
+        middleware=[guard],
+        exception_handlers={HTTPException: _no_page, Exception: _failed},
+        lifespan=server.lifespan,
+    )
+    app.state.server = server
+    return app

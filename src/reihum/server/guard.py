@@ -5,6 +5,7 @@ import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,6 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 64 << 10
 SAFE = {"GET", "HEAD", "OPTIONS"}
+OWN_SITE = {"same-origin", "none"}  # what a browser says of our own page, and of a plain visit
+STARTS = {"http.response.start", "websocket.http.response.start"}
+HOUSEHOLD = 64  # bits of an IPv6 address; the rest anybody may choose
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -30,14 +34,36 @@ def foreign(headers: Headers, allowed: tuple[str, ...]) -> bool:
     """Whether a browser sends this for a page of somebody else."""
     origin = headers.get("origin")
     if origin is None:  # no browser, or a plain visit
-        return headers.get("sec-fetch-site") == "cross-site"
-    return urlsplit(origin).netloc != headers.get("host") and origin not in allowed
+        return headers.get("sec-fetch-site", "none") not in OWN_SITE
+    return origin not in allowed and _host_of(origin) != headers.get("host")
+
+
+def _host_of(origin: str) -> str | None:
+    """Host and port of an origin; None where it has none, as `null` has none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Where a request comes from: an address, or an IPv6 network as a household has it."""
     client = scope.get("client")
-    return client[0] if client else "local"
+    if not client:
+        return "local"
+    try:
+        address = ip_address(client[0])
+    except ValueError:  # whatever a proxy says
+        return str(client[0])
+    if isinstance(address, IPv6Address) and not address.ipv4_mapped:
+        return str(IPv6Address(int(address) >> 128 - HOUSEHOLD << 128 - HOUSEHOLD))
+    return str(address)
+
+
+def set_headers(headers: MutableHeaders) -> None:
+    """What every reply carries; nothing is kept by anybody unless the reply says so."""
+    headers.update(HEADERS)
+    headers.setdefault("cache-control", "no-store")
 
 
 class Guard:
@@ -48,21 +74,23 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         started, status = time.perf_counter(), 500
 
         async def send_with_headers(message: Message) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
+            if message["type"] in STARTS:
                 status = message["status"]
-                MutableHeaders(scope=message).update(HEADERS)
+                set_headers(MutableHeaders(scope=message))
+            elif message["type"] == "websocket.accept":
+                status = 101
             await send(message)
 
         try:
             headers = Headers(scope=scope)
-            if scope["method"] not in SAFE and foreign(headers, self.origins):
+            if scope.get("method", "GET") not in SAFE and foreign(headers, self.origins):
                 refusal = JSONResponse({"code": "request.foreign_origin", "facts": {}}, 403)
                 await refusal(scope, receive, send_with_headers)
             else:
@@ -72,26 +100,32 @@ class Guard:
 
 
 def _log(scope: Scope, status: int, seconds: float) -> None:
-    """One line a request: nothing of its body, its cookies or its address."""
+    """One line a request: nothing of its query, its body, its cookies or its address."""
     facts = {
         "at": round(time.time(), 3),
-        "method": scope["method"],
-        "path": scope["path"],
+        "method": scope.get("method", "GET"),
+        "path": _logged_path(scope["path"]),
         "status": status,
         "ms": round(1000 * seconds, 1),
     }
     if sys.stderr.isatty():
-        log.info("%s %s %s", facts["method"], facts["path"], status)
+        log.info("%s %s %s", facts["method"], ascii(facts["path"])[1:-1], status)
     else:
         log.info("%s", json.dumps(facts))
 
 
+def _logged_path(path: str) -> str:
+    """The path; of a page only its kind, since the rest may be an invitation that is still good."""
+    kind, slash, _ = path[1:].partition("/")
+    return path if not slash or kind == "api" else f"/{kind}/..."
+
+
 async def body_within(receive: Callable[[], Awaitable[Message]], most: int) -> bytes | None:
     """The body of a request, or None if it is too large."""
-    body = b""
+    body: bytes = b""
     while True:
         message = await receive()
-        body += message.get("body", b"")
+        body = b"".join((body, message.get("body", b"")))
         if len(body) > most:
             return None
         if not message.get("more_body"):

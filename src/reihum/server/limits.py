@@ -6,22 +6,40 @@ from collections import OrderedDict
 MOST_BUCKETS = 20_000
 
 
-class Buckets:
-    """Permits by key: as many as `most` at once, and as many again every `seconds`."""
+class Bucket:
+    """Permits: as many as `most` at once, and as many again every `seconds`."""
+
+    __slots__ = ("_filled", "_left", "_most", "_rate")
 
     def __init__(self, most: float, seconds: float) -> None:
-        self.most, self.rate = most, most / seconds
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._most, self._rate = most, most / seconds
+        self._left, self._filled = most, time.monotonic()
 
-    def wait(self, key: str) -> float:
+    def wait(self) -> float:
         """Take a permit: 0 if there was one, else the seconds until there is."""
         now = time.monotonic()
-        left, filled = self._buckets.pop(key, (self.most, now))
-        left = min(self.most, left + (now - filled) * self.rate)
-        self._buckets[key] = (left - 1 if left >= 1 else left, now)
+        self._left = min(self._most, self._left + (now - self._filled) * self._rate)
+        self._filled = now
+        if self._left < 1:
+            return (1 - self._left) / self._rate
+        self._left -= 1
+        return 0.0
+
+
+class Buckets:
+    """A bucket for each key."""
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.most, self.seconds = most, seconds
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Take a permit of this key's: 0 if there was one, else the seconds until there is."""
+        bucket = self._buckets.pop(key, None) or Bucket(self.most, self.seconds)
+        self._buckets[key] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return 0.0 if left >= 1 else (1 - left) / self.rate
+        return bucket.wait()
 
 
 class Counts:

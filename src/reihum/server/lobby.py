@@ -11,7 +11,7 @@ from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import AnyGame
 from reihum.server.messages import Computer, Me, NewTable, SeatWish
-from reihum.server.seats import checked_name, new_link, new_table_id, seats_of
+from reihum.server.seats import checked_name, is_link, new_link, new_table_id, seats_of
 from reihum.server.store import SeatRow, TableRow
 from reihum.server.table import Table
 from reihum.server.tables import Tables
@@ -67,11 +67,12 @@ async def _begin_if_full(table: Table) -> Table:
 
 async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
     """Take the seat that this link is for; it works once."""
-    found = await tables.store.table_of_link(link)
+    name = checked_name(name)
+    found = await tables.store.table_of_link(link) if is_link(link) else None
     if not found:
         raise Refused("table.link_used")
     table_id, seat = found
-    if not await tables.store.take_seat(table_id, seat, link, owner, checked_name(name)):
+    if not await tables.store.take_seat(table_id, seat, link, owner, name):
         raise Refused("table.link_used")
     table = await tables.get(table_id)
     await table.refresh()

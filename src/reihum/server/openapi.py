@@ -10,6 +10,18 @@ from reihum import __version__
 from reihum.server.endpoints import ENDPOINTS, Endpoint
 from reihum.server.messages import Asked, Refusal, Told
 
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Reihum: the API</title>
+<h1>Reihum: the API</h1>
+<p>The same as <a href="/api/openapi.json">an OpenAPI document</a>. The socket of a table is
+<code>/api/tables/{{id}}/socket</code>. Messages on it: {messages}.</p>
+<table><tr><th>method<th>path<th>what for<th>takes<th>gives</tr>{rows}</table>
+<h2>Messages</h2>{schemas}
+</html>
+"""
 REFERENCES = "#/components/schemas/{name}"
 
 
@@ -17,7 +29,9 @@ REFERENCES = "#/components/schemas/{name}"
 def document() -> dict[str, Any]:
     """All endpoints and messages, as OpenAPI 3.1."""
     types = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    _, schemas = msgspec.json.schema_components([*types, Refusal, Asked, Told], REFERENCES)
+    _, schemas = msgspec.json.schema_components(
+        [*types, Refusal, Asked, Told], ref_template=REFERENCES
+    )
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
@@ -30,7 +44,7 @@ def document() -> dict[str, Any]:
 
 
 def _content(kind: Any) -> dict[str, Any]:
-    (schema,), _ = msgspec.json.schema_components([kind], REFERENCES)
+    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCES)
     return {"application/json": {"schema": schema}}
 
 
@@ -70,16 +84,8 @@ def page() -> str:
         f"<pre>{escape(msgspec.json.format(msgspec.json.encode(schema)).decode())}</pre>"
         for name, schema in sorted(document()["components"]["schemas"].items())
     )
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Reihum: the API</title>'
-        '<meta name="viewport" content="width=device-width"><h1>Reihum: the API</h1>'
-        '<p>The same as <a href="/api/openapi.json">an OpenAPI document</a>. The socket of a table is '
-        "<code>/api/tables/{id}/socket</code>; it takes the messages of <em>Asked</em> and answers "
-        "with those of <em>Told</em>: "
-        f"{', '.join(_name(kind) for kind in (*Asked.__args__, *Told.__args__))}.</p>"
-        "<table><tr><th>method<th>path<th>what for<th>takes<th>gives</tr>"
-        f"{rows}</table><h2>Messages</h2>{schemas}</html>"
-    )
+    messages = ", ".join(_name(kind) for kind in (*Asked.__args__, *Told.__args__))
+    return PAGE.format(rows=rows, schemas=schemas, messages=messages)
 
 
 def _name(kind: Any) -> str:

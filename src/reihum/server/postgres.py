@@ -102,10 +102,14 @@ class Postgres:
 
     async def _keep_listening(self, heard: Callable[[str], None], ready: asyncio.Event) -> None:
         while True:
-            lost = asyncio.Event()
             try:
                 connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS)
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            except DOWN:
+                await asyncio.sleep(0.5)
+                continue
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            try:
                 await connection.add_listener(CHANNEL, partial(self._hear, heard))
                 if ready.is_set():
                     heard("")  # after a gap anything may have changed
@@ -113,6 +117,8 @@ class Postgres:
                 await lost.wait()
             except DOWN:
                 await asyncio.sleep(0.5)
+            finally:
+                connection.terminate()
 
     def _hear(
         self, heard: Callable[[str], None], _connection: object, _pid: int, _channel: str, told: str

@@ -1,5 +1,6 @@
 """Seats without accounts: a browser's token, its owner mark, links, and names."""
 
+import re
 import secrets
 import unicodedata
 from hashlib import sha256
@@ -11,11 +12,22 @@ from reihum.server.store import SeatRow, TableRow
 
 LONGEST_NAME = 24
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, invisible marks, line breaks
+JOINERS = "\u200c\u200d"  # invisible, but some scripts and pictures are not whole without them
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like nothing
+VIRAMA = 9  # the combining class of the marks after which Indic scripts join letters
+
+TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
+LINK = re.compile(r"[\w-]{22}", re.ASCII)
 
 
 def new_token() -> str:
     """A secret that only one browser has."""
     return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether this has the form of a token."""
+    return TOKEN.fullmatch(text) is not None
 
 
 def owner_of(token: str) -> str:
@@ -28,10 +40,22 @@ def new_link() -> str:
     return secrets.token_urlsafe(16)
 
 
+def is_link(text: str) -> bool:
+    """Whether this has the form of the secret part of an invitation."""
+    return LINK.fullmatch(text) is not None
+
+
 def new_table_id() -> str:
     """A name for a table that cannot be guessed: 80 random bits, easy to read out."""
     letters = "23456789abcdefghjkmnpqrstuvwxyz"
     return "".join(secrets.choice(letters) for _ in range(16))
+
+
+def checked_table_id(text: str) -> str:
+    """The id itself, if a table could have it; the database need not see others."""
+    if not text.isascii() or not text.isalnum():
+        raise Unreadable("table.unknown")
+    return text
 
 
 def checked_name(text: str) -> str:
@@ -39,9 +63,19 @@ def checked_name(text: str) -> str:
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Unreadable("seat.name_length", longest=LONGEST_NAME)
-    if any(unicodedata.category(letter) in FORBIDDEN for letter in name):
+    if not all(_may_follow(before, letter) for before, letter in zip(f" {name}", name)):
+        raise Unreadable("seat.name_characters")
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise Unreadable("seat.name_characters")
     return name
+
+
+def _may_follow(before: str, letter: str) -> bool:
+    """Whether a name may have this letter here; joiners only where they show."""
+    if letter in JOINERS:
+        joins = unicodedata.combining(before) == VIRAMA or unicodedata.bidirectional(before) == "AL"
+        return joins or unicodedata.category(before) in ("So", "Sk") or before == "\ufe0f"
+    return letter not in BLANK and unicodedata.category(letter) not in FORBIDDEN
 
 
 def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:

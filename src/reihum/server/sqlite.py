@@ -112,6 +112,10 @@ class Sqlite:
     async def listen(self, heard: Callable[[str], None]) -> None:
         """There is nobody else to hear."""
 
+    def limit_pages(self, most: int) -> None:
+        """Let the file grow to so many pages and no further."""
+        self._writing.execute(f"PRAGMA max_page_count = {most}")
+
     async def close(self) -> None:
         """Write what is queued, then close the file."""
         self._jobs.put(None)

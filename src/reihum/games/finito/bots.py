@@ -1,12 +1,17 @@
 """Finito's computer players, weakest first."""
 
-from reihum.games.finito.board import placed
-from reihum.games.finito.model import SQUARES, Action, Board, Place, View
+from collections.abc import Callable
+
+from reihum.games.finito import gaps
+from reihum.games.finito.board import counters, placed
+from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Place, View
 from reihum.games.finito.view import moves
-from reihum.kernel.chance import Seed, chosen
+from reihum.kernel.chance import Seed, chosen, pick
 
 # Where counter 1 to 12 lies when all are spread evenly over the board.
 EVEN = tuple(round((counter - 0.5) * len(SQUARES) / 12 - 0.5) for counter in range(13))
+
+LOOKED_INTO = 4  # moves
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -16,23 +21,81 @@ def random(view: View, seed: Seed) -> Action:
 
 def simple(view: View, _seed: Seed) -> Action:
     """Keeps counters in order, then near their even places."""
+    return _cheapest(view, _disorder)
+
+
+def gentle(view: View, seed: Seed) -> Action:
+    """Keeps counters in order, but does not always see the best place for one."""
     options = moves(view)
     if view.seat is None or len(options) == 1:
         return options[0]
     board = bytes(view.boards[view.seat])
-    return min(options, key=lambda action: _cost(_after(board, action)))
+    order = sorted(options, key=lambda action: _disorder(_after(board, action)))
+    seen = 1 if pick(seed, "attention", 3) else min(len(order), 4)
+    return chosen(seed, "move", order[:seen])
+
+
+def steady(view: View, _seed: Seed) -> Action:
+    """Leaves as many counters as it can in their order, and the others room in between."""
+    return _cheapest(view, _strays)
+
+
+def sharp(view: View, _seed: Seed) -> Action:
+    """Weighs every gap, the counters it lacks and the squares it has, and thinks a roll ahead."""
+    options = moves(view)
+    if view.seat is None or len(options) == 1:
+        return options[0]
+    board = bytes(view.boards[view.seat])
+    order = sorted(options, key=lambda action: gaps.cost(_after(board, action)))
+    if len(counters(board)) < len(COUNTERS):
+        return order[0]
+    return min(order[:LOOKED_INTO], key=lambda action: gaps.outlook(_after(board, action)))
+
+
+def master(view: View, _seed: Seed) -> Action:
+    """Plays for the win by learned values; the most experienced at the table."""
+    # Only here, so that nobody waits for NumPy who does not play against the master.
+    from reihum.games.finito.master import best_move  # noqa: PLC0415
+
+    return best_move(view)
+
+
+Cost = float | tuple[float, float]
+
+
+def _cheapest(view: View, cost: Callable[[Board], Cost]) -> Action:
+    options = moves(view)
+    if view.seat is None or len(options) == 1:
+        return options[0]
+    board = bytes(view.boards[view.seat])
+    return min(options, key=lambda action: cost(_after(board, action)))
 
 
 def _after(board: Board, action: Action) -> Board:
     return placed(board, action.counter, action.square) if isinstance(action, Place) else board
 
 
-def _cost(board: Board) -> tuple[int, int]:
+def _disorder(board: Board) -> tuple[float, float]:
     """How many pairs of counters stand the wrong way round; then how far from even they lie."""
-    order = board.replace(b"\0", b"")
+    order = counters(board)
     wrong = sum([a > b for at, a in enumerate(order) for b in order[at + 1 :]])
-    far = sum([abs(square - EVEN[counter]) for square, counter in enumerate(board) if counter])
-    return wrong, far
+    return wrong, _uneven(board)
 
 
-PLAYERS = {"random": random, "simple": simple}
+def _strays(board: Board) -> tuple[float, float]:
+    """How many counters are not where they can stay; then how far from even they lie."""
+    return gaps.strays(board), _uneven(board)
+
+
+def _uneven(board: Board) -> float:
+    return sum([abs(square - EVEN[counter]) for square, counter in enumerate(board) if counter])
+
+
+PLAYERS = {
+    "random": random,
+    "gentle": gentle,
+    "simple": simple,
+    "steady": steady,
+    "sharp": sharp,
+    "master": master,
+}

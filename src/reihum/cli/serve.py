@@ -1,0 +1,45 @@
+"""`reihum`, `reihum serve`, `reihum export`, `reihum import`: the server and what it keeps."""
+
+from argparse import Namespace
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+from reihum.cli.command import Families, Parser, Reply, add_verb
+
+LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8080
+
+
+def add_to(families: "Families[Parser]") -> None:
+    """The verbs about the server."""
+    verb: Parser = families.add_parser("serve", help="serve tables to browsers")
+    verb.add_argument("--host", default=LOOPBACK)
+    verb.add_argument("--port", type=int, default=PORT)
+    verb.add_argument("--workers", type=int, default=1, help="processes; needs PostgreSQL")
+    verb.add_argument("--unlimited", action="store_true", help="no limits; for load tests")
+    verb.set_defaults(run=serving("run_serve"))
+    _add_database(verb)
+    about = "write all tables as JSON lines to stdout"
+    _add_database(add_verb(families, "export", serving("run_export"), about))
+    _add_database(
+        add_verb(families, "import", serving("run_import"), "read such JSON lines from stdin")
+    )
+
+
+def serving(name: str) -> Callable[[Namespace], Reply]:
+    """What a verb does; the server is loaded only when it is wanted."""
+
+    def run(asked: Namespace) -> Reply:
+        found: Any = getattr(import_module("reihum.cli.serving"), name)
+        reply: Reply = found(asked)
+        return reply
+
+    return run
+
+
+def _add_database(verb: Parser) -> None:
+    verb.add_argument(
+        "--database",
+        metavar="WHERE",
+        help="an SQLite file or postgresql://...; else REIHUM_DATABASE, else a file of the user's",
+    )

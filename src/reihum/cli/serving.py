@@ -1,0 +1,113 @@
+"""What the verbs of the server do; apart from them, since loading a server takes a while."""
+
+import asyncio
+import contextlib
+import io
+import sys
+from argparse import Namespace
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import msgspec
+import segno
+
+from reihum.cli.command import Reply
+from reihum.cli.serve import EVERYWHERE, LOOPBACK, PORT
+from reihum.kernel.answers import Unreadable
+from reihum.server.app import opened
+from reihum.server.database import DatabaseDown
+from reihum.server.pages import built
+from reihum.server.run import open_browser, serve
+from reihum.server.settings import UNLIMITED, Settings
+from reihum.server.store import Saved, Store
+
+
+def run_serve(asked: Namespace) -> Reply:
+    """Serve until stopped."""
+    if not 0 <= asked.port <= 65535 or asked.workers < 1:
+        raise Unreadable("arguments", verb="reihum serve", why="no such port or no worker")
+    settings = _settings(asked)
+    if asked.unlimited:
+        settings = replace(settings, limits=UNLIMITED)
+    serve(settings, asked.host, asked.port, asked.workers, ready=_say)
+    return Reply({}, "")
+
+
+def _settings(asked: Namespace) -> Settings:
+    return Settings(database=asked.database) if asked.database else Settings()
+
+
+def run_here(asked: Namespace) -> Reply:
+    """The table on this machine, in its browser; or for everybody in the house."""
+    if not built():
+        raise Unreadable("server.no_client")
+    if asked.lan:
+        serve(Settings(), EVERYWHERE, PORT, ready=_invite)
+    else:
+        serve(Settings(), LOOPBACK, 0, ready=_open)
+    return Reply({}, "")
+
+
+def _say(address: str) -> None:
+    print(f"The table is at {address} (Ctrl-C ends it).", flush=True)
+
+
+def _open(address: str) -> None:
+    _say(address)
+    open_browser(address)
+
+
+def _invite(address: str) -> None:
+    """The address as text and as a picture that phones can read."""
+    _say(address)
+    picture = io.StringIO()
+    segno.make(address, error="m").terminal(picture, compact=True)
+    print(picture.getvalue(), flush=True)
+
+
+@contextlib.asynccontextmanager
+async def _store(settings: Settings) -> AsyncIterator[Store]:
+    try:
+        database = await opened(settings)
+    except (DatabaseDown, OSError) as problem:
+        raise Unreadable("database", why=problem) from None
+    try:
+        yield Store(database)
+    finally:
+        await database.close()
+
+
+def run_export(asked: Namespace) -> Reply:
+    """Everything, a table a line."""
+
+    async def export() -> int:
+        count = 0
+        async with _store(_settings(asked)) as store:
+            async for saved in store.saved():
+                sys.stdout.buffer.write(msgspec.json.encode(saved) + b"\n")
+                count += 1
+        return count
+
+    asyncio.run(export())
+    sys.stdout.flush()
+    return Reply({}, "")
+
+
+def run_import(asked: Namespace) -> Reply:
+    """Read everything back; tables that are here already stay as they are."""
+
+    async def restore() -> tuple[int, int]:
+        new = old = 0
+        async with _store(_settings(asked)) as store:
+            for number, line in enumerate(sys.stdin.buffer, 1):
+                try:
+                    saved = msgspec.json.decode(line, type=Saved)
+                except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+                    raise Unreadable("import.line", number=number, why=problem) from None
+                taken = await store.restore(saved)
+                new, old = new + taken, old + (not taken)
+        return new, old
+
+    new, old = asyncio.run(restore())
+    text = f"{new} tables read, {old} were here already"
+    return Reply({"read": new, "here_already": old}, text)

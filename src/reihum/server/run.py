@@ -1,0 +1,92 @@
+"""Starting the server: on this machine, for the house, or for a crowd."""
+
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from reihum.kernel.answers import Unreadable
+from reihum.server.app import application
+from reihum.server.settings import Settings
+
+LARGEST_MESSAGE = 64 << 10
+STOP_SECONDS = 5
+
+
+def from_environment() -> Starlette:
+    """The application as a further process of the same server makes it."""
+    return application(Settings())
+
+
+def config(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    app: str | Starlette = application(settings)
+    if workers > 1:
+        os.environ["REIHUM_DATABASE"] = settings.database
+        app = "reihum.server.run:from_environment"
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        workers=workers,
+        factory=workers > 1,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until told to stop; `ready` is called with the address once it can be opened."""
+    if workers > 1 and settings.file:
+        raise Unreadable("server.workers_need_postgresql")
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    wanted = config(settings, host, port, workers)
+    try:
+        listening = socket.create_server((host, port), backlog=2048)
+    except OSError as problem:
+        raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
+    if ready:
+        ready(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+    if workers > 1:
+        Multiprocess(wanted, [listening]).run()
+    else:
+        uvicorn.Server(wanted).run(sockets=[listening])
+
+
+def _shown(host: str) -> str:
+    """The address at which others reach a server that listens here."""
+    return address_in_the_house() if host in ("0.0.0.0", "::") else host
+
+
+def address_in_the_house() -> str:
+    """This machine's address in the local network; loopback if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a reserved address; nothing is sent
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def open_browser(address: str) -> None:
+    """Show the table in the browser, once the server answers."""
+    threading.Timer(0.5, webbrowser.open, (address,)).start()

@@ -1,0 +1,78 @@
+"""The browser's types, made from the server's: `python -m reihum.server.typescript FILE`."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from reihum.games import completto, finito, rummy
+from reihum.games.completto.model import Action as ComplettoAction
+from reihum.games.finito.model import Action as FinitoAction
+from reihum.games.rummy.model import PlayerAction, Problem
+from reihum.kernel.record import Record
+from reihum.server.endpoints import ENDPOINTS
+from reihum.server.messages import Asked, Refusal, Told
+
+HEAD = "// Made by reihum.server.typescript from the server's types. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+PLAIN |= {"null": "null", "object": "Record<string, unknown>"}
+
+
+def generated() -> str:
+    """The whole file."""
+    replies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
+    parts = [
+        _declarations([*replies, Refusal, Record, Asked, Told]),
+        _union("Asked", Asked),
+        _union("Told", Told),
+        _namespace("Completto", [completto.View, ComplettoAction], ComplettoAction),
+        _namespace("Rummy", [rummy.View, Problem, PlayerAction], PlayerAction),
+        _namespace("Finito", [finito.View, FinitoAction], FinitoAction),
+    ]
+    return HEAD + "\n" + "\n".join(parts)
+
+
+def _namespace(name: str, kinds: list[Any], action: Any) -> str:
+    body = _declarations(kinds) + "\n" + _union("Action", action)
+    indented = "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
+    return f"export namespace {name} {{\n{indented}}}\n"
+
+
+def _union(name: str, kind: Any) -> str:
+    return f"export type {name} = {' | '.join(part.__name__ for part in kind.__args__)};\n"
+
+
+def _declarations(kinds: list[Any]) -> str:
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="{name}")
+    return "\n".join(_declaration(name, schema) for name, schema in sorted(schemas.items()))
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    lines = (
+        [f"/** {schema['description']} */".replace("\n", " ")] if "description" in schema else []
+    )
+    lines.append(f"export interface {name} {{")
+    required = set(schema.get("required", ()))
+    for field, kind in schema.get("properties", {}).items():
+        mark = "" if field in required or "default" not in kind else "?"
+        lines.append(f"  {field}{mark}: {_type(kind)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(_type(part) for part in schema["anyOf"])
+    if schema.get("type") == "array":
+        return f"readonly ({_type(schema['items'])})[]" if "items" in schema else "unknown[]"
+    if schema.get("type") == "object" and "additionalProperties" in schema:
+        return f"Record<string, {_type(schema['additionalProperties'])}>"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(generated(), "utf-8")

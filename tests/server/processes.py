@@ -1,0 +1,118 @@
+"""Servers as processes of their own, that can be killed, and a player who never gives up."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from reihum.games import GAMES
+from reihum.server.app import opened
+from reihum.server.settings import Settings
+from reihum.server.store import MoveRow, Store
+from tests.server.serving import PATIENCE, Browser, Socket, thought
+
+COMMAND = "import sys; from reihum.cli import main; sys.exit(main())"
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+async def stored(database: str, table: str) -> list[MoveRow]:
+    """The moves as they are in the database."""
+    kept = await opened(Settings(database=database))
+    try:
+        return await Store(kept).moves(table)
+    finally:
+        await kept.close()
+
+
+class Process:
+    """A server process at a fixed port."""
+
+    def __init__(self, database: str, port: int | None = None) -> None:
+        self.database, self.port = database, port or free_port()
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it; returns when it answers."""
+        serve = ("serve", "--port", str(self.port), "--database", self.database, "--unlimited")
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, *serve],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # so that its thinking processes can be killed with it
+        )
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            with contextlib.suppress(httpx.HTTPError):
+                if httpx.get(f"{self.address}/health").status_code == 200:
+                    return
+            time.sleep(0.02)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """As if the power had gone."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As one should: its exit status."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+
+@dataclass
+class Stubborn:
+    """A person at one seat, who comes back after every loss and remembers what was acknowledged."""
+
+    browser: Browser
+    game: str
+    table: str
+    seat: int
+    sent: dict[int, Any] = field(default_factory=dict)  # by nth: the action as it was sent
+    acknowledged: int = 0  # moves of the own that were told back
+    over: bool = False
+
+    async def play(self) -> None:
+        """Play on for ever, whatever happens to the server."""
+        while not self.over:
+            with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
+                async with self.browser.at(self.table) as socket:
+                    await self._sit(socket)
+            await asyncio.sleep(0.02)
+
+    async def _sit(self, socket: Socket) -> None:
+        while not self.over:
+            message = await socket.hear()
+            if message["type"] == "seated":
+                self.over = message["table"]["status"] == "over"
+            if message["type"] != "shown" or not message["seats"]:
+                continue
+            nth = socket.nth(self.seat)
+            assert nth >= self.acknowledged, "an acknowledged move is gone"
+            self.acknowledged = nth
+            if self.seat in socket.view(self.seat)["waiting"]:
+                if nth not in self.sent:
+                    self.sent[nth] = thought(self.game, socket.view(self.seat))
+                await socket.play(self.seat, self.sent[nth])
+
+    def texts(self) -> list[str]:
+        """The acknowledged moves, as they must be in the database."""
+        write = GAMES[self.game].write_action
+        return [write(self.sent[nth]) for nth in range(self.acknowledged) if nth in self.sent]

@@ -1,0 +1,173 @@
+"""A real server on a real port with a real database, and browsers that talk to it."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from websockets.asyncio.client import ClientConnection, connect
+
+from reihum.games import GAMES, completto, finito, rummy
+from reihum.server.app import Server
+from reihum.server.run import config
+from reihum.server.settings import Limits, Settings
+
+VIEWS = {"completto": completto.View, "rummy": rummy.View, "finito": finito.View}
+PATIENCE = 20.0  # seconds until a test gives up waiting; never a measure of speed
+
+
+@contextlib.asynccontextmanager
+async def served(database: str, limits: Limits | None = None) -> AsyncIterator["House"]:
+    """A server in this process."""
+    settings = Settings(database=database, limits=limits or Limits(), pace=0.0, thinkers=1)
+    settled = config(settings, "127.0.0.1", 0)
+    server = uvicorn.Server(settled)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        assert not serving.done(), "the server did not start"
+    port = server.servers[0].sockets[0].getsockname()[1]
+    assert isinstance(settled.app, Starlette)
+    house = House(f"http://127.0.0.1:{port}", settled.app.state.server)
+    try:
+        yield house
+    finally:
+        await house.close()
+        server.should_exit = True
+        await serving
+
+
+class House:
+    """The address of a server, and the browsers that go there."""
+
+    def __init__(self, address: str, server: Server) -> None:
+        self.address, self.server = address, server
+        self._browsers: list[Browser] = []
+
+    def browser(self) -> "Browser":
+        """A browser that nobody has used yet."""
+        self._browsers.append(Browser(self.address))
+        return self._browsers[-1]
+
+    async def close(self) -> None:
+        for browser in self._browsers:
+            await browser.http.aclose()
+
+
+class Browser:
+    """A browser: it keeps its cookie, asks by HTTP, and can sit at tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE)
+
+    @property
+    def token(self) -> str | None:
+        return self.http.cookies.get("reihum")
+
+    async def get(self, path: str, **more: Any) -> httpx.Response:
+        return await self.http.get(path, **more)
+
+    async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return await self.http.post(path, json=body, **more)
+
+    async def set_up(self, game: str, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
+        """A new table; the reply must be a yes."""
+        reply = await self.post("/api/tables", {"game": game, "seats": seats, **more})
+        assert reply.status_code == 200, reply.text
+        table: dict[str, Any] = reply.json()
+        return table
+
+    async def join(self, link: str, name: str) -> dict[str, Any]:
+        """A seat by its link; the reply must be a yes."""
+        reply = await self.post("/api/join", {"link": link, "name": name})
+        assert reply.status_code == 200, reply.text
+        table: dict[str, Any] = reply.json()
+        return table
+
+    @contextlib.asynccontextmanager
+    async def at(self, table_id: str, **headers: str) -> AsyncIterator["Socket"]:
+        """At a table, by its socket."""
+        address = self.address.replace("http", "ws")
+        cookies = {"Cookie": f"reihum={self.token}"} if self.token else {}
+        async with connect(
+            f"{address}/api/tables/{table_id}/socket", additional_headers={**cookies, **headers}
+        ) as connection:
+            yield Socket(connection)
+
+
+@dataclass
+class Socket:
+    """A browser's socket at one table; it remembers what it was told last."""
+
+    connection: ClientConnection
+    seated: dict[str, Any] = field(default_factory=dict)
+    shown: dict[str, Any] = field(default_factory=dict)
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "seated":
+            self.seated = message["table"]
+        if message["type"] == "shown":
+            self.shown = message
+        return message
+
+    async def hear_of(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind; all before it are taken in."""
+        while (message := await self.hear())["type"] != kind:
+            pass
+        return message
+
+    async def say(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Say something and hear the next message."""
+        await self.say(**message)
+        return await self.hear()
+
+    def view(self, seat: int) -> dict[str, Any]:
+        view: dict[str, Any] = self.shown["seats"][str(seat)]["view"]
+        return view
+
+    def nth(self, seat: int) -> int:
+        return int(self.shown["seats"][str(seat)]["nth"])
+
+    async def play(self, seat: int, action: Any) -> None:
+        plain = action if isinstance(action, dict) else msgspec.to_builtins(action)
+        await self.say(type="play", seat=seat, nth=self.nth(seat), action=plain)
+
+
+def thought(game: str, view: dict[str, Any]) -> Any:
+    """What the simple player would do in the place of a person."""
+    seen = msgspec.json.decode(json.dumps(view), type=VIEWS[game])
+    return GAMES[game].players["simple"](seen, "seed")
+
+
+async def play_out(game: str, socket: Socket, seats: tuple[int, ...], most: int = 10_000) -> int:
+    """Play these seats through one socket until the match is over, or for so many moves."""
+    made = dict.fromkeys(seats, -1)  # the nth each seat has answered already
+    moves = 0
+    while socket.seated.get("status") != "over" and moves < most:
+        if socket.shown:
+            for seat in seats:
+                if seat in socket.view(seat)["waiting"] and made[seat] < socket.nth(seat):
+                    made[seat] = socket.nth(seat)
+                    await socket.play(seat, thought(game, socket.view(seat)))
+                    moves += 1
+        message = await socket.hear()
+        assert message["type"] in {"seated", "shown", "arranging", "reacted"}, message
+    return moves
+
+
+ME = {"type": "me", "name": "Ann"}
+GUEST = {"type": "guest"}
+COMPUTER = {"type": "computer", "player": "simple"}

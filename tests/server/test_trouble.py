@@ -1,0 +1,90 @@
+"""The database is locked, full or gone for a while: a clear refusal, nothing lost, play goes on."""
+
+import asyncio
+import sqlite3
+
+import pytest
+
+from reihum.server.settings import UNLIMITED
+from reihum.server.sqlite import Sqlite
+from tests.server.conftest import Postgres
+from tests.server.serving import COMPUTER, ME, Socket, served, thought
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_asked(socket: Socket) -> None:
+    """Hear what there is to hear until it is the own turn."""
+    while not socket.shown or 0 not in socket.view(0)["waiting"]:
+        await socket.hear()
+
+
+async def answer_to(socket: Socket, seat: int) -> str:
+    """Make the obvious move until there is an answer to it: `refused`, or `shown` with it made."""
+    nth = socket.nth(seat)
+    await socket.play(seat, thought("finito", socket.view(seat)))
+    while True:
+        told = await socket.hear()
+        if told["type"] == "refused":
+            assert told == {"type": "refused", "code": "server.try_again", "facts": {}}
+            assert socket.nth(seat) == nth
+            return "refused"
+        if socket.nth(seat) > nth:
+            return "shown"
+
+
+async def played_at_last(socket: Socket, seat: int) -> None:
+    """After the repair the same move is made, once."""
+    nth = socket.nth(seat)
+    while await answer_to(socket, seat) == "refused":
+        await asyncio.sleep(0.1)
+    assert socket.nth(seat) == nth + 1
+
+
+async def test_a_locked_database(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, COMPUTER)
+        async with ann.at(table["id"]) as socket:
+            await until_asked(socket)
+            await asyncio.sleep(0.3)  # let the computer player choose first
+            other = sqlite3.connect(sqlite, isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+
+            assert await answer_to(socket, 0) == "refused"
+            other.execute("ROLLBACK")
+            other.close()
+            await played_at_last(socket, 0)
+
+
+async def test_a_full_disk(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, ME, options={"target": 1000})
+        database = house.server.tables.store.database
+        assert isinstance(database, Sqlite)
+        async with ann.at(table["id"]) as socket:
+            await until_asked(socket)
+            database.limit_pages(1)  # SQLite then answers as on a full disk
+            seat = 0
+            while await answer_to(socket, seat) == "shown":  # until the last page is full
+                seat = 1 - seat
+            wish = {"game": "finito", "seats": [ME, ME]}
+            refused = [await ann.post("/api/tables", wish) for _ in range(20)][-1]
+            assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
+            database.limit_pages(1 << 30)
+            await played_at_last(socket, seat)
+
+
+async def test_a_database_that_goes_away(postgres: Postgres) -> None:
+    async with served(postgres.new_database()) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, COMPUTER)
+        async with ann.at(table["id"]) as socket:
+            await until_asked(socket)
+            await asyncio.to_thread(postgres.stop)
+
+            assert await answer_to(socket, 0) == "refused"
+            await asyncio.to_thread(postgres.start)
+            await played_at_last(socket, 0)
+        assert (await ann.get("/health")).status_code == 200

@@ -1,0 +1,74 @@
+const DIRECTIONS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const SPOT = "[data-spot]:not(:disabled)";
+
+/** Arrow keys go to the nearest spot in their direction; the tab key stops once in every zone. */
+export function arrows(root: HTMLElement): () => void {
+  const spots = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(SPOT)];
+
+  function tidy(): void {
+    for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
+      const own = [...zone.querySelectorAll<HTMLElement>(SPOT)];
+      const stop = own.find((spot) => spot === document.activeElement) ?? own.find((spot) => spot.tabIndex === 0) ?? own[0];
+      for (const spot of own) spot.tabIndex = spot === stop ? 0 : -1;
+    }
+  }
+
+  function move(event: KeyboardEvent): void {
+    const here = document.activeElement as HTMLElement | null;
+    if (!here?.matches(SPOT) || event.altKey || event.ctrlKey || event.metaKey) return;
+    const towards = DIRECTIONS[event.key];
+    const next = towards ? nearest(here, spots(), towards) : edge(here, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  const watcher = new MutationObserver(tidy);
+  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  root.addEventListener("keydown", move);
+  root.addEventListener("focusin", tidy);
+  tidy();
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener("keydown", move);
+    root.removeEventListener("focusin", tidy);
+  };
+}
+
+/** The first or last spot of the zone, for Home and End. */
+function edge(here: HTMLElement, key: string): HTMLElement | undefined {
+  if (key !== "Home" && key !== "End") return undefined;
+  const own = [...(here.closest("[data-zone]")?.querySelectorAll<HTMLElement>(SPOT) ?? [])];
+  return key === "Home" ? own[0] : own.at(-1);
+}
+
+/** The spot that lies nearest in a direction; what is off to the side counts three times as far. */
+export function nearest(here: HTMLElement, spots: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
+  const from = centre(here);
+  let best: HTMLElement | undefined;
+  let least = Infinity;
+  for (const spot of spots) {
+    if (spot === here) continue;
+    const to = centre(spot);
+    const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    if (along < 4 || aside > along * 4) continue;
+    if (along + 3 * aside < least) {
+      least = along + 3 * aside;
+      best = spot;
+    }
+  }
+  return best;
+}
+
+function centre(element: HTMLElement): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,33 @@
+import type { Session } from "../wire/session.svelte";
+
+/** What every game's table is given: the view of one seat, or a spectator's. */
+export interface TableProps<View> {
+  session: Session;
+  view: View;
+  seat: number | null;
+  names: string[];
+}
+
+interface AnySheet {
+  lines?: readonly (readonly number[])[];
+  ready?: readonly number[];
+}
+
+/** What the views of all three games have in common. */
+export interface AnyView {
+  seat: number | null;
+  round: number;
+  waiting: readonly number[];
+  outcome: { totals: readonly number[]; winners: readonly number[] } | null;
+  sheet: AnySheet;
+}
+
+export function roundOver(view: AnyView): boolean {
+  return (view.sheet.lines?.length ?? 0) === view.round;
+}
+
+/** The other seats, in the order in which they sit, beginning after this one. */
+export function others(seats: number, seat: number | null): number[] {
+  const first = seat ?? -1;
+  return Array.from({ length: seat === null ? seats : seats - 1 }, (_, at) => (first + 1 + at) % seats);
+}

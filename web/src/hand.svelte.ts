@@ -1,0 +1,183 @@
+import { tick } from "svelte";
+
+const SLACK = 6; // pixels that a pointer may wander before a click becomes a drag
+
+export interface Side {
+  /** On which side of the place's middle the pointer let go. */
+  after: boolean;
+}
+
+interface Craft {
+  /** Whether this thing may be picked up now. */
+  may: (thing: string) => boolean;
+  /** Whether the thing in hand may be put there. */
+  fits: (thing: string, place: string) => boolean;
+  /** Put it there. */
+  put: (thing: string, place: string, side: Side) => void;
+  /** What lies in the hand by itself, when nothing else was picked up. */
+  resting?: () => string | null;
+  /** A click where nothing can be picked up or put down. */
+  other?: (key: string) => void;
+}
+
+interface Drag {
+  thing: string;
+  element: HTMLElement;
+  pointer: number;
+  x: number;
+  y: number;
+  ghost: HTMLElement | null;
+}
+
+/**
+ * A hand over a table: picks up what is marked `data-pick`, puts it down on what is marked
+ * `data-place`. Dragging, clicking and the Enter key all come down to these two.
+ */
+export class Hand {
+  held = $state<string | null>(null);
+  over = $state<string | null>(null);
+  private drag: Drag | null = null;
+  private dragged = false;
+
+  constructor(private readonly craft: Craft) {}
+
+  /** Listen on this element. */
+  readonly attach = (root: HTMLElement): (() => void) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    root.addEventListener("pointerdown", this.down, { signal });
+    root.addEventListener("click", this.click, { signal });
+    root.addEventListener("keydown", this.key, { signal });
+    root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+    window.addEventListener("pointermove", this.move, { signal });
+    window.addEventListener("pointerup", this.up, { signal });
+    window.addEventListener("pointercancel", this.cancel, { signal });
+    return () => {
+      stop.abort();
+      this.cancel();
+    };
+  };
+
+  /** Put back what is held. */
+  readonly release = (): void => {
+    this.held = null;
+    this.over = null;
+  };
+
+  /** What is in the hand now. */
+  get thing(): string | null {
+    return this.held ?? this.craft.resting?.() ?? null;
+  }
+
+  accepts(place: string): boolean {
+    return this.thing !== null && this.craft.fits(this.thing, place);
+  }
+
+  private readonly down = (event: PointerEvent): void => {
+    this.dragged = false;
+    const element = (event.target as Element).closest<HTMLElement>("[data-pick]");
+    const thing = element?.dataset.pick;
+    if (!element || !thing || event.button !== 0 || this.drag || !this.craft.may(thing)) return;
+    this.drag = { thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    if (!drag.ghost) {
+      if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
+      this.held = drag.thing;
+      drag.ghost = lifted(drag.element);
+    }
+    drag.ghost.style.translate = `${event.clientX - drag.x}px ${event.clientY - drag.y}px`;
+    this.over = this.placeAt(event)?.dataset.place ?? null;
+  };
+
+  private readonly up = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    this.drag = null;
+    if (!drag.ghost) return;
+    this.dragged = true;
+    drag.ghost.remove();
+    const place = this.placeAt(event);
+    if (place?.dataset.place) {
+      const box = place.getBoundingClientRect();
+      this.putDown(drag.thing, place.dataset.place, { after: event.clientX > box.left + box.width / 2 });
+    } else this.release();
+  };
+
+  private readonly cancel = (): void => {
+    this.drag?.ghost?.remove();
+    if (this.drag?.ghost) this.release();
+    this.drag = null;
+  };
+
+  private readonly click = (event: MouseEvent): void => {
+    if (this.dragged) {
+      this.dragged = false;
+      return;
+    }
+    const target = event.target as Element;
+    const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
+    const thing = target.closest<HTMLElement>("[data-pick]")?.dataset.pick;
+    const inHand = this.thing;
+    if (inHand !== null && place !== undefined && this.craft.fits(inHand, place)) {
+      this.putDown(inHand, place, { after: false });
+    } else if (thing !== undefined && thing !== this.held && this.craft.may(thing)) this.held = thing;
+    else if (this.held !== null) this.release();
+    else if (thing ?? place) this.craft.other?.(thing ?? place ?? "");
+  };
+
+  private readonly key = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || this.held === null) return;
+    event.stopPropagation();
+    this.cancel();
+    this.release();
+  };
+
+  private placeAt(event: PointerEvent): HTMLElement | null {
+    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+      const place = element.closest<HTMLElement>("[data-place]");
+      if (place && this.accepts(place.dataset.place ?? "")) return place;
+    }
+    return null;
+  }
+
+  private putDown(thing: string, place: string, side: Side): void {
+    const focused = document.activeElement instanceof HTMLElement && document.activeElement !== document.body;
+    this.release();
+    this.craft.put(thing, place, side);
+    if (focused) void tick().then(() => keepFocus(place, thing));
+  }
+}
+
+/** A copy of the element that follows the pointer, above everything. */
+function lifted(element: HTMLElement): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-tile");
+  ghost.classList.add("ghost");
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: "0",
+    zIndex: "20",
+    pointerEvents: "none",
+  });
+  (element.closest("[data-table]") ?? document.body).append(ghost);
+  return ghost;
+}
+
+/** After a move by keys the focus stays where the hand was. */
+function keepFocus(place: string, thing: string): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const find = (name: string, value: string): HTMLElement | null =>
+    document.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]:not(:disabled)`);
+  const next = find("place", place) ?? find("pick", thing) ?? document.querySelector<HTMLElement>("[data-spot]:not(:disabled)");
+  next?.focus();
+}

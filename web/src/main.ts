@@ -1,0 +1,16 @@
+import "@fontsource-variable/commissioner/wght.css";
+import "./style/tokens.css";
+import "./style/page.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { chooseLanguage } from "./texts.svelte";
+
+await chooseLanguage(settings.language);
+mount(App, { target: document.body });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/worker.js");
+}

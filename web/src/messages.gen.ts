@@ -1,0 +1,441 @@
+// Made by reihum.server.typescript from the server's types. Do not edit.
+
+/** Rummy: the table while it is being rearranged, for all to see. */
+export interface Arrange {
+  type: "arrange";
+  seat: number;
+  draft: unknown;
+}
+
+/** Rummy: how the table lies in the middle of a turn, and what is still wrong with it. */
+export interface Arranging {
+  type: "arranging";
+  seat: number;
+  draft: unknown;
+  problems: unknown;
+}
+
+/** A seat for a computer player. */
+export interface Computer {
+  type: "computer";
+  player: string;
+}
+
+/** The host frees a seat whose owner is gone; a computer player may sit down there. */
+export interface Free {
+  seat: number;
+  player?: string | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules_version: number;
+  options: Record<string, unknown>;
+  players: readonly (string)[];
+}
+
+/** All games. */
+export interface Games {
+  games: readonly (GameInfo)[];
+}
+
+/** A seat for whoever opens its link first. */
+export interface Guest {
+  type: "guest";
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ok";
+}
+
+/** What would a good player do? At tables that allow it. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+}
+
+/** A good move for this seat. */
+export interface Hinted {
+  type: "hinted";
+  seat: number;
+  action: unknown;
+}
+
+/** Take the seat that this link is for. */
+export interface Join {
+  link: string;
+  name: string;
+}
+
+/** A seat for the browser that asks. */
+export interface Me {
+  type: "me";
+  name: string;
+}
+
+/** The tables at which this browser has a seat, newest first. */
+export interface MyTables {
+  tables: readonly (TableInfo)[];
+}
+
+/** A table to be set up; a second `me` is another person on the same device. */
+export interface NewTable {
+  game: string;
+  seats: readonly (Me | Guest | Computer)[];
+  options?: Record<string, unknown>;
+  hints?: boolean;
+}
+
+/** Is the connection alive? */
+export interface Ping {
+  type: "ping";
+}
+
+/** A move; `nth` is how many moves the seat has made before, so that none counts twice. */
+export interface Play {
+  type: "play";
+  seat: number;
+  nth: number;
+  action: unknown;
+}
+
+/** The connection is alive. */
+export interface Pong {
+  type: "pong";
+}
+
+/** One of a few things to say, instead of a chat. */
+export interface React {
+  type: "react";
+  seat: number;
+  reaction: "good_game" | "hello" | "hurry" | "oh_no" | "thanks" | "well_played";
+}
+
+/** Somebody said something. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "good_game" | "hello" | "hurry" | "oh_no" | "thanks" | "well_played";
+}
+
+/** A match as it is kept: moves are `seat action` in the game's notation. */
+export interface Record {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seats: readonly (string)[];
+  seed: string;
+  seed_hash: string;
+  moves: readonly (string)[];
+  digest?: string;
+}
+
+/** No, and why: a code, and the facts that a sentence about it needs. */
+export interface Refusal {
+  code: string;
+  facts?: Record<string, unknown>;
+}
+
+/** The last message was not followed, and why. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  facts?: Record<string, unknown>;
+}
+
+/** Who sits where, as everybody may know it. */
+export interface SeatInfo {
+  kind: "computer" | "guest" | "person";
+  name: string | null;
+  player?: string | null;
+  yours?: boolean;
+  link?: string | null;
+}
+
+/** Which seat it is about. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** What one seat sees, how many moves it has made, and when its time is up. */
+export interface SeatView {
+  view: unknown;
+  nth: number;
+  milliseconds_left?: number | null;
+}
+
+/** How the table stands: who sits where, whether it has begun. */
+export interface Seated {
+  type: "seated";
+  table: TableInfo;
+}
+
+/** The whole of what this browser may see, after `seq` moves of the match. */
+export interface Shown {
+  type: "shown";
+  seq: number;
+  seats: Record<string, SeatView>;
+  spectator?: unknown;
+}
+
+/** A table as it stands, without what is played on it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  hints: boolean;
+  seats: readonly (SeatInfo)[];
+  status: "open" | "over" | "playing";
+  host: boolean;
+  seed_hash: string;
+  seed: string | null;
+  next: string | null;
+}
+
+/** What runs here. */
+export interface Version {
+  version: string;
+  rules: Record<string, number>;
+}
+
+export type Asked = Play | Arrange | Hint | React | Ping;
+
+export type Told = Seated | Shown | Arranging | Hinted | Reacted | Refused | Pong;
+
+export namespace Completto {
+  /** Turn over a face-down tile from the middle (C8). */
+  export interface Draw {
+    type: "draw";
+  }
+
+  /** A place where a tile may be laid, and whether that earns an extra turn (C11, C12). */
+  export interface Fit {
+    slot: number;
+    reading: number;
+    extra_turn: boolean;
+  }
+
+  /** Lay the drawn tile in the place of a face-down one (C8). */
+  export interface Lay {
+    type: "lay";
+    reading: number;
+    slot: number;
+  }
+
+  /** Go on to the next round; it begins when every seat has said so. */
+  export interface NextRound {
+    type: "next_round";
+  }
+
+  /** What a table can agree on; the defaults are the rulebook's. */
+  export interface Options {
+    pairs?: "anywhere" | "side_by_side";
+    rounds?: number;
+    starter?: number | null;
+    decision_seconds?: number;
+  }
+
+  /** How a match ended: everybody's total, and the winner, or those who share the win. */
+  export interface Outcome {
+    totals: readonly (number)[];
+    winners: readonly (number)[];
+  }
+
+  /** Push the tile just turned over into the row, so that it lies at this slot (C5). */
+  export interface Push {
+    type: "push";
+    reading: number;
+    slot: number;
+  }
+
+  /** The score sheet: a line of points for every finished round, and who is ready to go on. */
+  export interface Sheet {
+    lines?: readonly (readonly (number)[])[];
+    ready?: readonly (number)[];
+  }
+
+  /** Take a face-down tile out of the row and push it in so that it lies elsewhere (C10). */
+  export interface Shift {
+    type: "shift";
+    slot: number;
+    to: number;
+  }
+
+  /** Lay a face-up tile from the middle in the place of a face-down one (C9). */
+  export interface Take {
+    type: "take";
+    tile: number;
+    reading: number;
+    slot: number;
+  }
+
+  /** All that a seat may know; without a seat, all that everybody may know. */
+  export interface View {
+    seat: number | null;
+    options: Options;
+    round: number;
+    waiting: readonly (number)[];
+    outcome: Outcome | null;
+    rows: readonly (readonly (number)[])[];
+    tiles: readonly (readonly (number)[])[];
+    turned: readonly (number)[];
+    to_push: readonly (number)[];
+    pile_size: number;
+    face_up: readonly (number)[];
+    turn: number;
+    drawn: number;
+    extra_turn: boolean;
+    fits: Record<string, readonly (Fit)[]>;
+    sheet: Sheet;
+  }
+
+  export type Action = Push | Draw | Lay | Take | Shift | NextRound;
+}
+
+export namespace Rummy {
+  /** Put a tile on the own stack, having laid none in this turn (R17). */
+  export interface Discard {
+    type: "discard";
+    tile: string;
+  }
+
+  /** Draw a tile from the pool: instead of laying (R6), or to begin the turn (R17). */
+  export interface Draw {
+    type: "draw";
+  }
+
+  /** Leave the table like this at the end of the turn, with tiles from the rack in it (R5, R7). */
+  export interface Lay {
+    type: "lay";
+    table: readonly (readonly (string)[])[];
+    with_discard?: boolean;
+    with_open_tile?: boolean;
+  }
+
+  /** Go on to the next round; it begins when every seat has said so. */
+  export interface NextRound {
+    type: "next_round";
+  }
+
+  /** What a table can agree on; the defaults are the rulebook's. */
+  export interface Options {
+    opening_points?: number;
+    manipulate_when_opening?: boolean;
+    turn_seconds?: number;
+    jokers?: "free" | "locked";
+    rounds?: number;
+    draw_and_discard?: boolean;
+    open_tile?: boolean;
+    hand_doubles?: boolean;
+  }
+
+  /** How a match ended: everybody's total, and the winner, or those who share the win. */
+  export interface Outcome {
+    totals: readonly (number)[];
+    winners: readonly (number)[];
+  }
+
+  /** Lay nothing while the pool is empty (R6). */
+  export interface Pass {
+    type: "pass";
+  }
+
+  /** One reason why a turn may not end with this table. */
+  export interface Problem {
+    code: string;
+    sets?: readonly (number)[];
+    tiles?: readonly (string)[];
+    points?: number | null;
+  }
+
+  /** The score sheet: a line of points for every finished round, and who is ready to go on. */
+  export interface Sheet {
+    lines?: readonly (readonly (number)[])[];
+    ready?: readonly (number)[];
+  }
+
+  /** All that a seat may know; without a seat, all that everybody may know. */
+  export interface View {
+    seat: number | null;
+    options: Options;
+    round: number;
+    waiting: readonly (number)[];
+    outcome: Outcome | null;
+    starting_draws: readonly (readonly (string | null)[])[];
+    turn: number;
+    table: readonly (readonly (string)[])[];
+    racks: readonly (readonly (string)[] | null)[];
+    rack_sizes: readonly (number)[];
+    pool_size: number;
+    open_tile: string | null;
+    discards: readonly (readonly (string)[])[];
+    opened: readonly (boolean)[];
+    drawn: boolean;
+    must_draw_first: boolean;
+    discard: string | null;
+    idle_turns: number;
+    sheet: Sheet;
+  }
+
+  export type Action = Lay | Draw | Discard | Pass | NextRound;
+}
+
+export namespace Finito {
+  /** Go on to the next round; it begins when every seat has said so. */
+  export interface NextRound {
+    type: "next_round";
+  }
+
+  /** What a table can agree on; the defaults are the rulebook's. */
+  export interface Options {
+    must_move?: boolean;
+    target?: number | null;
+    decision_seconds?: number;
+  }
+
+  /** How a match ended: everybody's total, and the winner, or those who share the win. */
+  export interface Outcome {
+    totals: readonly (number)[];
+    winners: readonly (number)[];
+  }
+
+  /** Lay a counter on a target square: a face-up one (F6), later one from the board (F7). */
+  export interface Place {
+    type: "place";
+    counter: number;
+    square: number;
+  }
+
+  /** The score sheet: a line of points for every finished round, and who is ready to go on. */
+  export interface Sheet {
+    lines?: readonly (readonly (number)[])[];
+    ready?: readonly (number)[];
+  }
+
+  /** Leave everything as it is, once all counters lie (F8). */
+  export interface Stay {
+    type: "stay";
+  }
+
+  /** All that a seat may know; without a seat, all that everybody may know. */
+  export interface View {
+    seat: number | null;
+    options: Options;
+    round: number;
+    waiting: readonly (number)[];
+    outcome: Outcome | null;
+    rolls: number;
+    roll: number;
+    boards: readonly (readonly (number)[])[];
+    face_up: readonly (readonly (number)[])[];
+    face_down: readonly (number)[];
+    chosen: readonly (boolean)[];
+    choice: Place | Stay | null;
+    targets: readonly (number)[];
+    sheet: Sheet;
+  }
+
+  export type Action = Place | Stay | NextRound;
+}

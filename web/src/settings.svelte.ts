@@ -1,0 +1,41 @@
+import { isLanguage, type Language } from "./texts.svelte";
+
+const KEY = "reihum.settings";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  bigTiles: boolean;
+  name: string;
+}
+
+const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, bigTiles: false, name: "" };
+
+function kept(): Kept {
+  try {
+    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept) };
+    return { ...found, language: found.language && isLanguage(found.language) ? found.language : null };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** What this browser's owner likes; kept in this browser. */
+export const settings = $state<Kept>(kept());
+
+export function keepSettings(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.tiles = settings.bigTiles ? "big" : "plain";
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    return; // a browser that keeps nothing still plays
+  }
+}
+
+export const calm = window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,0 +1,64 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = {
+  de: "Deutsch",
+  en: "English",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  nl: "Nederlands",
+  da: "Dansk",
+  sv: "Svenska",
+  pl: "Polski",
+  ru: "Русский",
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw<FluentBundle>();
+
+export const language = {
+  get now(): Language {
+    return (bundle?.locales[0] ?? "en") as Language;
+  },
+};
+
+export function isLanguage(code: string): code is Language {
+  return code in LANGUAGES;
+}
+
+export function preferredLanguage(): Language {
+  const codes = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find(isLanguage) ?? "en";
+}
+
+export async function chooseLanguage(wish: Language | null): Promise<void> {
+  const code = wish ?? preferredLanguage();
+  const source = await files[`../texts/${code}.ftl`]?.();
+  const next = new FluentBundle(code, { useIsolating: false });
+  const errors = next.addResource(new FluentResource(source ?? ""));
+  for (const error of errors) console.error(error);
+  bundle = next;
+  document.documentElement.lang = code;
+}
+
+/** Whether there is a text of this name. */
+export function has(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** The text of this name in the chosen language. */
+export function t(key: string, facts: Facts = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) {
+    console.error(`missing text: ${key}`);
+    return key;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, facts, errors);
+  for (const error of errors) console.error(key, error);
+  return text;
+}

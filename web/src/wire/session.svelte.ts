@@ -1,0 +1,131 @@
+import { travelling } from "../motion/travel";
+import type { Arranging, Asked, Hinted, React, SeatView, Shown, TableInfo, Told } from "../messages.gen";
+import { Connection, type Health } from "./connection";
+
+export type Reaction = React["reaction"];
+
+export interface Said {
+  seat: number;
+  reaction: Reaction;
+  number: number;
+}
+
+export interface Complaint {
+  code: string;
+  facts: Record<string, unknown>;
+  number: number;
+}
+
+type Listener = (before: Shown, after: Shown) => void;
+
+/** One table as this browser knows it; everything in it came from the server. */
+export class Session {
+  table = $state.raw<TableInfo | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  arranging = $state.raw<Arranging | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  said = $state.raw<Said | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  health = $state<Health>("connecting");
+  gone = $state<string | null>(null);
+  shownAt = 0;
+  changed: Listener = () => undefined;
+  private number = 0;
+  private unanswered: Extract<Asked, { type: "play" }>[] = [];
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(
+      id,
+      (told) => this.hear(told),
+      (health, code) => {
+        this.health = health;
+        if (code) this.gone = code;
+      },
+    );
+  }
+
+  get mine(): number[] {
+    return Object.keys(this.shown?.seats ?? {}).map(Number);
+  }
+
+  seatView(seat: number): SeatView | undefined {
+    return this.shown?.seats[seat];
+  }
+
+  /** Send a move that answers what this seat sees now; it is sent again if the line breaks. */
+  play(seat: number, action: unknown): void {
+    const nth = this.seatView(seat)?.nth;
+    if (nth === undefined) return;
+    if (this.unanswered.some((asked) => asked.seat === seat && asked.nth === nth)) return;
+    const asked = { type: "play" as const, seat, nth, action };
+    this.unanswered.push(asked);
+    this.connection.say(asked);
+  }
+
+  /** Whether a move of this seat is under way. */
+  busy(seat: number): boolean {
+    return this.unanswered.some((asked) => asked.seat === seat);
+  }
+
+  arrange(seat: number, draft: unknown): void {
+    this.connection.say({ type: "arrange", seat, draft });
+  }
+
+  hint(seat: number): void {
+    this.connection.say({ type: "hint", seat });
+  }
+
+  react(seat: number, reaction: Reaction): void {
+    this.connection.say({ type: "react", seat, reaction });
+  }
+
+  complain(code: string, facts: Record<string, unknown> = {}): void {
+    this.complaint = { code, facts, number: ++this.number };
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private hear(told: Told): void {
+    switch (told.type) {
+      case "seated":
+        this.table = told.table;
+        break;
+      case "shown":
+        this.show(told);
+        break;
+      case "arranging":
+        this.arranging = told;
+        break;
+      case "hinted":
+        this.hinted = told;
+        break;
+      case "reacted":
+        this.said = { seat: told.seat, reaction: told.reaction, number: ++this.number };
+        break;
+      case "refused":
+        this.unanswered = [];
+        this.complain(told.code, told.facts);
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private show(after: Shown): void {
+    const before = this.shown;
+    this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
+    if (before && after.seq === before.seq) for (const asked of this.unanswered) this.connection.say(asked);
+    travelling(() => {
+      this.shown = after;
+      this.shownAt = Date.now();
+      if (before?.seq !== after.seq) {
+        this.arranging = null;
+        this.hinted = null;
+      }
+      if (before && before.seq !== after.seq) this.changed(before, after);
+    });
+  }
+}
