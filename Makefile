@@ -37,8 +37,8 @@ fix: .venv/dev ## let ruff mend what it can
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: .venv-bench/ready ## measure the engines beside their peers
-	@.venv-bench/bin/python -m bench
+bench: .venv-bench/ready ## measure engines, solver and server beside their peers
+	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" .venv-bench/bin/python -m bench $(PARTS)
 
 lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newest versions
 	@for name in setup run dev bench; do \
@@ -84,4 +84,5 @@ build/wheel: $(SOURCES) .venv/dev
 	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-bench
 	$(INSTALL) --python .venv-bench --require-hashes -r $<
 	$(INSTALL) --python .venv-bench --no-deps --reinstall build/*.whl
+	cd bench/boardgame && PATH="$(CURDIR)/.venv-bench/bin:$$PATH" npm ci --silent
 	@touch $@

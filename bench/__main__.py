@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-PARTS = ("engines",)
+PARTS = ("engines", "server")
 
 
 def main() -> None:

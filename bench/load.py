@@ -58,7 +58,7 @@ class Load:
 
     async def sit(self, table: str, seat: int, socket: ClientConnection) -> None:
         """Answer every question that this seat is asked."""
-        answered, seen = -1, [0, 0]
+        answered = -1
         while not self.over:
             message = json.loads(await socket.recv())
             if message["type"] != "shown" or not message["seats"]:
@@ -78,13 +78,15 @@ class Load:
                 text = json.dumps({"type": "play", "seat": seat, "nth": nth, "action": action})
                 await socket.send(text)
                 self.moves += 1
-        del seen
 
 
 async def opened(address: str, game: str) -> list[tuple[str, int, ClientConnection]]:
     """A table with a browser at each of its two seats."""
     sockets = []
-    async with httpx.AsyncClient(base_url=address) as ann, httpx.AsyncClient(base_url=address) as ben:
+    async with (
+        httpx.AsyncClient(base_url=address) as ann,
+        httpx.AsyncClient(base_url=address) as ben,
+    ):
         seats = [{"type": "me", "name": "Ann"}, {"type": "guest"}]
         table = (await ann.post("/api/tables", json={"game": game, "seats": seats})).json()
         link = {"link": table["seats"][1]["link"], "name": "Ben"}
@@ -101,7 +103,7 @@ async def opened(address: str, game: str) -> list[tuple[str, int, ClientConnecti
 async def main() -> None:
     """Open the tables, play, and tell."""
     address, game, tables, seconds, *pace = sys.argv[1:]
-    pause = int(tables) * 1.0 / float(pace[0]) if pace else 0.0
+    pause = 2 * int(tables) / float(pace[0]) if pace else 0.0  # both seats act at the same time
     sockets = []
     for _ in range(int(tables)):
         sockets += await opened(address, game)

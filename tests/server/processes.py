@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
@@ -20,6 +20,8 @@ from reihum.server.settings import Settings
 from reihum.server.store import MoveRow, Store
 from tests.server.serving import PATIENCE, Browser, Socket, thought
 
+QUIET = subprocess.DEVNULL
+Output = int | IO[bytes]
 COMMAND = "import sys; from reihum.cli import main; sys.exit(main())"
 
 
@@ -41,8 +43,8 @@ async def stored(database: str, table: str) -> list[MoveRow]:
 class Process:
     """A server process at a fixed port."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
-        self.database, self.port = database, port or free_port()
+    def __init__(self, database: str, port: int | None = None, output: Output = QUIET) -> None:
+        self.database, self.port, self.output = database, port or free_port(), output
         self.start()
 
     @property
@@ -54,8 +56,8 @@ class Process:
         serve = ("serve", "--port", str(self.port), "--database", self.database, "--unlimited")
         self.process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, *serve],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stdout=self.output,
+            stderr=self.output,
             start_new_session=True,  # so that its thinking processes can be killed with it
         )
         until = time.monotonic() + PATIENCE

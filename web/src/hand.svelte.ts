@@ -16,6 +16,8 @@ interface Craft {
   put: (thing: string, place: string, side: Side) => void;
   /** What lies in the hand by itself, when nothing else was picked up. */
   resting?: () => string | null;
+  /** What is in hand when one more thing is picked up, by a click or to be dragged. */
+  gather?: (held: string, thing: string, dragging: boolean) => string | null;
   /** A click where nothing can be picked up or put down. */
   other?: (key: string) => void;
 }
@@ -36,6 +38,7 @@ interface Drag {
 export class Hand {
   held = $state<string | null>(null);
   over = $state<string | null>(null);
+  dragging = $state(false);
   private drag: Drag | null = null;
   private dragged = false;
 
@@ -62,6 +65,7 @@ export class Hand {
   readonly release = (): void => {
     this.held = null;
     this.over = null;
+    this.dragging = false;
   };
 
   /** What is in the hand now. */
@@ -86,7 +90,10 @@ export class Hand {
     if (!drag || event.pointerId !== drag.pointer) return;
     if (!drag.ghost) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
-      this.held = drag.thing;
+      const { gather } = this.craft;
+      this.held = (this.held !== null && gather?.(this.held, drag.thing, true)) || drag.thing;
+      drag.thing = this.held;
+      this.dragging = true;
       drag.ghost = lifted(drag.element);
     }
     drag.ghost.style.translate = `${event.clientX - drag.x}px ${event.clientY - drag.y}px`;
@@ -124,8 +131,10 @@ export class Hand {
     const inHand = this.thing;
     if (inHand !== null && place !== undefined && this.craft.fits(inHand, place)) {
       this.putDown(inHand, place, { after: false });
-    } else if (thing !== undefined && thing !== this.held && this.craft.may(thing)) this.held = thing;
-    else if (this.held !== null) this.release();
+    } else if (thing !== undefined && thing !== this.held && this.craft.may(thing)) {
+      const { gather } = this.craft;
+      this.held = this.held !== null && gather ? gather(this.held, thing, false) : thing;
+    } else if (this.held !== null) this.release();
     else if (thing ?? place) this.craft.other?.(thing ?? place ?? "");
   };
 

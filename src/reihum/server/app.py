@@ -202,8 +202,9 @@ def _too_many(code: str, seconds: int) -> Response:
 async def _no_page(_: Request, problem: Exception) -> Response:
     """There is nothing at this address, or nothing that can be done with it so."""
     assert isinstance(problem, HTTPException)
-    code = "request.method" if problem.status_code == 405 else "request.unknown"
-    return _json(Refusal(code), problem.status_code, dict(problem.headers or {}))
+    known = problem.status_code == 405
+    refusal = Refusal("request.method" if known else "request.unknown")
+    return _json(refusal, problem.status_code, dict(problem.headers or {}))
 
 
 async def _failed(_: Request, __: Exception) -> Response:

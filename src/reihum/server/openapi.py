@@ -50,6 +50,7 @@ def _content(kind: Any) -> dict[str, Any]:
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
     refusals = {"400": "Unreadable", "403": "Not allowed", "404": "Unknown", "409": "Refused"}
+    refusals |= {"408": "Too slow", "413": "Too large"} if endpoint.body else {}
     refusals |= {"429": "Too many; see Retry-After", "503": "Try again; see Retry-After"}
     operation: dict[str, Any] = {
         "summary": endpoint.about,

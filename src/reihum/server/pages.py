@@ -22,14 +22,17 @@ class Pages(StaticFiles):
     def __init__(self) -> None:
         super().__init__(directory=FOLDER, check_dir=False)
 
+    async def check_config(self) -> None:
+        """Where the client was not built there are no pages; the API is there all the same."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file of the client, or its page."""
+        kept = path.startswith("assets/")
         try:
             response = await super().get_response(path, scope)
         except HTTPException as problem:
             if problem.status_code != 404 or path.startswith("api/") or "." in Path(path).name:
                 raise
-            response = await super().get_response("index.html", scope)
-        kept = path.startswith("assets/")
+            response, kept = await super().get_response("index.html", scope), False
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"
         return response

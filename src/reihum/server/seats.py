@@ -4,6 +4,7 @@ import re
 import secrets
 import unicodedata
 from hashlib import sha256
+from itertools import pairwise
 
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import seed_hash
@@ -63,7 +64,7 @@ def checked_name(text: str) -> str:
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Unreadable("seat.name_length", longest=LONGEST_NAME)
-    if not all(_may_follow(before, letter) for before, letter in zip(f" {name}", name)):
+    if not all(_may_follow(before, letter) for before, letter in pairwise(f" {name}")):
         raise Unreadable("seat.name_characters")
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise Unreadable("seat.name_characters")

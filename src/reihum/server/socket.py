@@ -1,18 +1,20 @@
 """A browser at a table: what it says, and what it is told."""
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
 from typing import Any
 
 import msgspec
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.server import messages
 from reihum.server.database import DatabaseDown
-from reihum.server.limits import Buckets
+from reihum.server.limits import Bucket
 from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
 from reihum.server.seats import seats_of, table_info
@@ -20,7 +22,8 @@ from reihum.server.table import Table, encode
 
 MOST_UNSENT = 64  # messages; a browser that is further behind is let go, and comes back
 PATIENCE = 200  # messages over the limit, after which the socket is closed
-TOO_SLOW, TOO_MUCH, GOING_AWAY = 4008, 4029, 1001
+CLOSING_SECONDS = 1.0  # for the browser to take the news that its socket is closed
+TOO_SLOW, TOO_MUCH = 4008, 4029
 
 asked_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 log = logging.getLogger("reihum")
@@ -34,24 +37,45 @@ class Browser:
         self._websocket = websocket
         self._unsent: deque[str] = deque()
         self._news = asyncio.Event()
+        self._listening: asyncio.Timeout | None = None
         self.too_slow = False
 
     def tell(self, message: bytes) -> None:
         """Queue a message; a browser that cannot keep up is dropped, not waited for."""
-        if len(self._unsent) >= MOST_UNSENT:
-            self.too_slow = True
-        else:
+        if len(self._unsent) < MOST_UNSENT:
             self._unsent.append(message.decode())
-        self._news.set()
+            self._news.set()
+        elif not self.too_slow:
+            self.too_slow = True
+            if self._listening:
+                self._listening.reschedule(0)
 
     async def send(self) -> None:
-        """Send what is queued, until the browser is gone or too slow."""
-        while not self.too_slow:
+        """Send what is queued, for ever."""
+        while True:
             await self._news.wait()
             self._news.clear()
-            while self._unsent and not self.too_slow:
+            while self._unsent:
                 await self._websocket.send_text(self._unsent.popleft())
-        await self._websocket.close(TOO_SLOW)
+
+    async def listen(self) -> Message | None:
+        """What the browser says next; None once it is gone or too slow."""
+        if self.too_slow:
+            return None
+        try:
+            # Nothing but this waiting is ever cut short: a move under way is made.
+            async with asyncio.timeout(None) as self._listening:
+                message = await self._websocket.receive()
+        except TimeoutError:
+            return None
+        finally:
+            self._listening = None
+        return None if message["type"] == "websocket.disconnect" else message
+
+    async def close(self, code: int) -> None:
+        """Say why it is over, as far as the browser still listens."""
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            await asyncio.wait_for(self._websocket.close(code), CLOSING_SECONDS)
 
 
 class Conversation:
@@ -100,6 +124,8 @@ class Conversation:
         if table.game.draft is None or not table.playing:
             raise Refused("table.nothing_to_arrange")
         draft = table.read_action(bytes(asked.draft))
+        # The clock may store it: what cannot be read back from the store is no draft.
+        draft = table.game.read_action(table.game.write_action(draft))
         found = table.game.draft(table.state, seat, draft)
         table.drafts[seat] = draft
         self._tell_all(encode(messages.Arranging(seat, draft, found)))
@@ -136,7 +162,7 @@ def _plain(fact: object) -> Any:
 
 
 async def converse(
-    websocket: WebSocket, table: Table, owner: str | None, players: Players, permits: Buckets
+    websocket: WebSocket, table: Table, owner: str | None, players: Players, permits: Bucket
 ) -> None:
     """Stay with a browser until it goes, or is too slow, or says too much."""
     browser = Browser(websocket, owner)
@@ -146,33 +172,29 @@ async def converse(
     table.watchers.add(browser)
     sending = asyncio.create_task(browser.send())
     try:
-        await _listen(websocket, conversation, permits, sending)
-    except WebSocketDisconnect:
-        pass
+        patient = await _listen(conversation, permits)
     finally:
         table.watchers.discard(browser)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
+    if browser.too_slow:
+        await browser.close(TOO_SLOW)
+    elif not patient:
+        await browser.close(TOO_MUCH)
 
 
-async def _listen(
-    websocket: WebSocket,
-    conversation: Conversation,
-    permits: Buckets,
-    sending: "asyncio.Task[None]",
-) -> None:
-    key, refused = str(id(websocket)), 0
-    while not sending.done():
-        message = await websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        if permits.wait(key):
+async def _listen(conversation: Conversation, permits: Bucket) -> bool:
+    """Follow what the browser says until it is gone; False if it says too much."""
+    browser, refused = conversation.browser, 0
+    while message := await browser.listen():
+        if permits.wait():
             refused += 1
-            conversation.browser.tell(encode(messages.Refused("limit.messages")))
+            browser.tell(encode(messages.Refused("limit.messages")))
             if refused > PATIENCE:
-                await websocket.close(TOO_MUCH)
-                return
+                return False
         elif (text := message.get("text")) is None:
-            conversation.browser.tell(encode(messages.Refused("message.unreadable")))
+            browser.tell(encode(messages.Refused("message.not_text")))
         else:
             await conversation.hear(text)
+        await asyncio.sleep(0)  # a hundred messages at once must not fill everybody's queue
+    return True

@@ -1,11 +1,17 @@
-"""Completto's computer players, weakest first."""
+"""Completto's computer players, weakest first.
 
-from bisect import bisect_left, bisect_right
+A shift alone brings nobody nearer to the end, so nobody shifts unless the row then costs less by
+their own measure: that can only go on for so long. Who can do nothing else makes room for a
+face-up tile, to take it in the next turn.
+"""
 
-from reihum.games.completto.board import READINGS, laid, shifted
+from reihum.games.completto.board import READINGS, shifted
+from reihum.games.completto.gaps import after, cost, lay_costs, reachable, stuck, way_out
 from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
-from reihum.kernel.chance import Seed, chosen
+from reihum.kernel.chance import Seed, chosen, pick
+
+WORTH_A_SHIFT = 1.5  # turns that a shift must save, itself not counted
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -18,85 +24,153 @@ def simple(view: View, seed: Seed) -> Action:
     options = moves(view)
     if view.seat is None or len(options) == 1:
         return options[0]
-    row, numbers = bytes(view.rows[view.seat]), _reachable(view)
+    row, numbers = bytes(view.rows[view.seat]), reachable(unseen_tiles(view), view.face_up)
     if isinstance(options[0], Push):
         return min(options, key=lambda push: _push_cost(push, row))
 
-    def cost(action: Action) -> float:
-        return _cost(_after(row, action), numbers) - _bonus(view, action)
+    def worth(action: Action) -> float:
+        return cost(after(row, action), numbers) - 2 * _earns_extra_turn(view, action)
 
     laying = [action for action in options if isinstance(action, Lay | Take)]
-    if laying and (view.drawn or cost(min(laying, key=cost)) < _cost(row, numbers)):
-        return min(laying, key=cost)
-    if _stuck(row, numbers):
-        shift = min([action for action in options if isinstance(action, Shift)], key=cost)
-        if cost(shift) < _cost(row, numbers):
+    if laying and (view.drawn or worth(min(laying, key=worth)) < cost(row, numbers)):
+        return min(laying, key=worth)
+    if stuck(row, numbers):
+        shift = min([action for action in options if isinstance(action, Shift)], key=worth)
+        if worth(shift) < cost(row, numbers):
             return shift
     # Shifting only as a last resort, and then at random, so that nobody shifts to and fro for ever.
     return Draw() if view.pile_size else chosen(seed, "shift", options)
 
 
-EXTRA_TURN = 2.0
+def gentle(view: View, seed: Seed) -> Action:
+    """Lays a tile about where it belongs, and looks at the face-up tiles only for pairs."""
+    options = moves(view)
+    if view.seat is None or len(options) == 1:
+        return options[0]
+    row = bytes(view.rows[view.seat])
+    if isinstance(options[0], Push | Lay):
+        order = sorted(options, key=lambda action: _push_cost(action, row))
+        seen = 1 if pick(seed, "attention", 3) else min(len(order), 3)
+        return chosen(seed, "move", order[:seen])
+    pairs = [action for action in options if _earns_extra_turn(view, action)]
+    if pairs:
+        return chosen(seed, "pair", pairs)
+    numbers = reachable(unseen_tiles(view), view.face_up)
+    shift = _best_shift(options, row, numbers)
+    if view.pile_size and not (stuck(row, numbers) and shift):
+        return Draw()
+    return shift or way_out(view.face_up, options, row, numbers)
 
 
-def _bonus(view: View, action: Action) -> float:
-    """What an extra turn is worth, in face-down tiles (C12)."""
+def steady(view: View, _seed: Seed) -> Action:
+    """Lays every tile where it leaves most room for what can still come."""
+    options = moves(view)
+    if view.seat is None or len(options) == 1:
+        return options[0]
+    row, numbers = bytes(view.rows[view.seat]), reachable(unseen_tiles(view), view.face_up)
+
+    def worth(action: Action) -> float:
+        return cost(after(row, action), numbers) - _earns_extra_turn(view, action)
+
+    if isinstance(options[0], Push | Lay):
+        return min(options, key=worth)
+    now = cost(row, numbers)
+    taking = [action for action in options if isinstance(action, Take)]
+    if taking and worth(min(taking, key=worth)) < now - 1:
+        return min(taking, key=worth)
+    shift = _best_shift(options, row, numbers)
+    if shift and (not view.pile_size or worth(shift) < now - HOPELESS_SAVED):
+        return shift
+    return Draw() if view.pile_size else way_out(view.face_up, options, row, numbers)
+
+
+HOPELESS_SAVED = 10.0  # turns: a shift that mends a gap which could not be filled
+
+
+def sharp(view: View, _seed: Seed) -> Action:
+    """Weighs a draw by every tile that could come against taking and shifting."""
+    options = moves(view)
+    if view.seat is None or len(options) == 1:
+        return options[0]
+    row, numbers = bytes(view.rows[view.seat]), reachable(unseen_tiles(view), view.face_up)
+
+    def worth(action: Action) -> float:
+        return cost(after(row, action), numbers) - _earns_extra_turn(view, action)
+
+    if isinstance(options[0], Push | Lay):
+        return min(options, key=worth)
+    now = cost(row, numbers)
+    drawing = now + _draw_gain(view, row, numbers) if view.pile_size else 1e9
+    taking = [action for action in options if isinstance(action, Take)]
+    take = min(taking, key=worth) if taking else None
+    shift = _best_shift(options, row, numbers)
+    shifting = worth(shift) if shift and worth(shift) < now - WORTH_A_SHIFT else 1e9
+    if take and worth(take) <= min(drawing, shifting):
+        return take
+    if shift and shifting < drawing:
+        return shift
+    if drawing < 1e9:
+        return Draw()
+    return take or way_out(view.face_up, options, row, numbers)
+
+
+def master(view: View, _seed: Seed) -> Action:
+    """Plays by learned values, over every tile that can come."""
+    # Only here, so that nobody waits for NumPy who does not play against the master.
+    from reihum.games.completto.master import best_move  # noqa: PLC0415
+
+    return best_move(view)
+
+
+def _draw_gain(view: View, row: Row, numbers: list[int]) -> float:
+    """By how much a draw changes the cost, on average over all tiles that can come."""
+    gains = lay_costs(row, numbers)
+    unseen = unseen_tiles(view)
+    total = 0.0
+    for tile in unseen:
+        total += min([gains.get(reading, 0.0) for reading in READINGS[tile]])
+    return total / max(1, len(unseen))
+
+
+def _best_shift(options: tuple[Action, ...], row: Row, numbers: list[int]) -> Shift | None:
+    """The shift after which the row costs least, if that is less than now."""
+    best, found = cost(row, numbers) - 1e-6, None
+    seen = {row}
+    for action in options:
+        if isinstance(action, Shift):
+            other = shifted(row, action.slot, action.to)
+            if other not in seen:
+                seen.add(other)
+                value = cost(other, numbers)
+                if value < best:
+                    best, found = value, action
+    return found
+
+
+def _earns_extra_turn(view: View, action: Action) -> bool:
+    """C12."""
     if not isinstance(action, Lay | Take):
-        return 0.0
+        return False
     tile = action.tile if isinstance(action, Take) else view.drawn
-    earns = any(
+    return any(
         fit.extra_turn
         for fit in view.fits[tile]
         if fit.slot == action.slot and fit.reading == action.reading
     )
-    return EXTRA_TURN if earns else 0.0
-
-
-def _after(row: Row, action: Action) -> Row:
-    if isinstance(action, Lay | Take):
-        return laid(row, action.slot, action.reading)
-    return shifted(row, action.slot, action.to) if isinstance(action, Shift) else row
 
 
 def _push_cost(action: Action, row: Row) -> float:
     """How far a number is from its place in a row that is spread evenly from 1 to 100."""
-    if not isinstance(action, Push):
+    if not isinstance(action, Push | Lay):
         return 0.0
     return abs(action.slot - (action.reading - 1) / 99 * len(row))
 
 
-def _reachable(view: View) -> list[int]:
-    """The readings that tiles not yet in a row can still have."""
-    tiles = (*unseen_tiles(view), *view.face_up)
-    return sorted({reading for tile in tiles for reading in READINGS[tile]})
-
-
-def _gaps(row: Row, numbers: list[int]) -> list[tuple[int, int]]:
-    """For each gap between open numbers: its face-down tiles, and the readings that fit in it."""
-    gaps = []
-    low = hidden = 0
-    for reading in (*row, 101):
-        if not reading:
-            hidden += 1
-            continue
-        if hidden:
-            gaps.append((hidden, bisect_left(numbers, reading) - bisect_right(numbers, low)))
-        low, hidden = reading, 0
-    return gaps
-
-
-def _cost(row: Row, numbers: list[int]) -> float:
-    """How hard a row is to fill: a gap that is nearly as full as it can be costs most."""
-    cost = 0.0
-    for hidden, room in _gaps(row, numbers):
-        cost += hidden
-        cost += 20.0 * (hidden - room) if hidden > room else hidden * hidden / (room + 1 - hidden)
-    return cost
-
-
-def _stuck(row: Row, numbers: list[int]) -> bool:
-    """Whether some gap has more face-down tiles than readings that fit in it."""
-    return any(hidden > room for hidden, room in _gaps(row, numbers))
-
-
-PLAYERS = {"random": random, "simple": simple}
+PLAYERS = {
+    "random": random,
+    "gentle": gentle,
+    "simple": simple,
+    "steady": steady,
+    "sharp": sharp,
+    "master": master,
+}

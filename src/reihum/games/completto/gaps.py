@@ -1,24 +1,20 @@
 """A hand-made judgement of a Completto row: how hard its gaps are to fill with what can come."""
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 
-from reihum.games.completto.board import READINGS
-from reihum.games.completto.model import Row, View
-from reihum.games.completto.view import unseen_tiles
+from reihum.games.completto.board import READINGS, gap, laid, pushed, shifted
+from reihum.games.completto.model import Action, Lay, Push, Row, Shift, Take
 
 FIRM = 1.0  # turns that a face-down tile takes even where there is room
 TIGHT = 0.9  # how much a gap costs for being small
 HOPELESS = 20.0  # for every face-down tile that a gap has no room for
 
-
-def reachable(view: View) -> list[int]:
-    """The readings that tiles not yet in a row can still have, in order."""
-    tiles = (*unseen_tiles(view), *view.face_up, view.drawn)
-    return sorted({reading for tile in tiles for reading in READINGS[tile]})
+Gap = tuple[int, int, int]  # its face-down tiles, and the open numbers before and after it
 
 
-def gaps(row: Row, numbers: list[int]) -> list[tuple[int, int]]:
-    """For each gap between open numbers: its face-down tiles, and the readings that fit in it."""
+def gaps(row: Row) -> list[Gap]:
+    """The gaps that have face-down tiles, from left to right; 0 and 101 stand at the ends."""
     found = []
     low = hidden = 0
     for reading in (*row, 101):
@@ -26,18 +22,84 @@ def gaps(row: Row, numbers: list[int]) -> list[tuple[int, int]]:
             hidden += 1
             continue
         if hidden:
-            found.append((hidden, bisect_left(numbers, reading) - bisect_right(numbers, low)))
+            found.append((hidden, low, reading))
         low, hidden = reading, 0
     return found
 
 
+def room(numbers: list[int], low: int, high: int) -> int:
+    """How many of these readings, which are in order, lie between two open numbers."""
+    return bisect_left(numbers, high) - bisect_right(numbers, low)
+
+
+def gap_cost(hidden: int, squares: int) -> float:
+    """About how many turns a gap takes, by its face-down tiles and the readings that fit."""
+    if hidden > squares:
+        return FIRM * hidden + TIGHT * hidden * hidden + HOPELESS * (hidden - squares)
+    return FIRM * hidden + TIGHT * hidden * hidden / (squares + 1 - hidden)
+
+
 def cost(row: Row, numbers: list[int]) -> float:
     """About how many turns a row still takes: a gap that is nearly full costs most."""
-    total = 0.0
-    for hidden, room in gaps(row, numbers):
-        total += FIRM * hidden
-        if hidden > room:
-            total += TIGHT * hidden * hidden + HOPELESS * (hidden - room)
-        else:
-            total += TIGHT * hidden * hidden / (room + 1 - hidden)
-    return total
+    return sum([gap_cost(hidden, room(numbers, low, high)) for hidden, low, high in gaps(row)])
+
+
+def stuck(row: Row, numbers: list[int]) -> bool:
+    """Whether some gap has more face-down tiles than readings that fit in it."""
+    return any([hidden > room(numbers, low, high) for hidden, low, high in gaps(row)])
+
+
+def lay_costs(row: Row, numbers: list[int]) -> dict[int, float]:
+    """For every reading that fits: by how much laying it as well as can be changes the cost.
+
+    An extra turn counts as one turn less (C12, pairs side by side).
+    """
+    found = {}
+    for hidden, low, high in gaps(row):
+        squares = room(numbers, low, high)
+        now = gap_cost(hidden, squares)
+        below = 0
+        for reading in numbers[bisect_right(numbers, low) : bisect_left(numbers, high)]:
+            above = squares - below - 1
+            best = 1e9
+            for left in range(hidden):
+                extra = (left == 0 and 0 < low == reading - 1) or (
+                    left == hidden - 1 and high == reading + 1
+                )
+                after = gap_cost(left, below) + gap_cost(hidden - 1 - left, above) - extra
+                best = min(best, after)
+            found[reading] = best - now
+            below += 1
+    return found
+
+
+def reachable(unseen: Sequence[int], face_up: Sequence[int]) -> list[int]:
+    """The readings that tiles not yet in a row can still have, in order."""
+    return sorted({reading for tile in (*unseen, *face_up) for reading in READINGS[tile]})
+
+
+def after(row: Row, action: Action) -> Row:
+    """The row after an action, as far as that can be known before."""
+    if isinstance(action, Lay | Take):
+        return laid(row, action.slot, action.reading)
+    if isinstance(action, Push):
+        return pushed(row, action.slot, action.reading)
+    return shifted(row, action.slot, action.to) if isinstance(action, Shift) else row
+
+
+def way_out(
+    face_up: Sequence[int], options: tuple[Action, ...], row: Row, numbers: list[int]
+) -> Action:
+    """When nothing can be drawn: take what fits, or make room for a face-up tile at least cost."""
+    takes = [action for action in options if isinstance(action, Take)]
+    useful = [
+        action
+        for action in options
+        if isinstance(action, Shift) and _fits_then(face_up, after(row, action))
+    ]
+    return min(takes or useful or options, key=lambda action: cost(after(row, action), numbers))
+
+
+def _fits_then(face_up: Sequence[int], row: Row) -> bool:
+    """Whether some face-up tile fits into this row."""
+    return any([gap(row, reading) for tile in face_up for reading in READINGS[tile]])

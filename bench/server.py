@@ -1,0 +1,169 @@
+"""The table server under load, beside boardgame.io: moves per second of server CPU, and delays.
+
+Server and load client each have a core of their own. Ours writes every move to the disk before it
+is told (SQLite, WAL, synchronous=FULL) and plays by the rules; boardgame.io keeps the moves of a
+game without rules in memory.
+"""
+
+import asyncio
+import json
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+from msgspec.structs import replace
+from rich.console import Console
+from rich.table import Table
+
+from reihum.server.app import opened
+from reihum.server.settings import Settings
+from reihum.server.store import SeatRow, Store, TableRow
+
+HERE = Path(__file__).parent
+TABLES, SECONDS, ROUNDS = 100, 5, 3
+STORED = 100_000
+OURS = [sys.executable, "-c", "import sys; from reihum.cli import main; sys.exit(main())"]
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def on_core(core: int, command: list[str]) -> list[str]:
+    """The command, kept to one core where there are several."""
+    return ["taskset", "-c", str(core), *command] if (os.cpu_count() or 1) > 1 else command
+
+
+def cpu_seconds(process: int) -> float:
+    """The CPU time that a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def kilobytes(process: int) -> int:
+    """The memory that a process has for itself."""
+    found = re.search(r"Pss:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text("utf-8"))
+    return int(found[1]) if found else 0
+
+
+@contextmanager
+def running(command: list[str], port: int, path: str) -> Iterator[int]:
+    """A server process that answers; its number."""
+    devnull = subprocess.DEVNULL
+    server = subprocess.Popen(on_core(0, command), stdout=devnull, stderr=devnull)
+    try:
+        while True:
+            try:
+                httpx.get(f"http://127.0.0.1:{port}{path}")
+                break
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        yield server.pid
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def load(command: list[str], server: int) -> dict[str, Any]:
+    """What the load client measured, with the server's share."""
+    client = subprocess.Popen(
+        on_core(1, command),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=HERE.parent,
+    )
+    assert client.stdin
+    assert client.stdout
+    before = kilobytes(server)
+    client.stdout.readline()
+    opened_kilobytes, started = kilobytes(server) - before, cpu_seconds(server)
+    client.stdin.write("\n")
+    client.stdin.flush()
+    result: dict[str, Any] = json.loads(client.stdout.readline())
+    client.wait()
+    used = cpu_seconds(server) - started
+    return {**result, "per_cpu": result["moves"] / used, "kilobytes": opened_kilobytes}
+
+
+def ours(game: str, tables: int, *pace: str) -> dict[str, Any]:
+    """Our server, a fresh database, this game."""
+    port = free_port()
+    with TemporaryDirectory() as folder:
+        serve = ["serve", "--port", str(port), "--database", f"{folder}/t.sqlite", "--unlimited"]
+        with running([*OURS, *serve], port, "/health") as server:
+            address = f"http://127.0.0.1:{port}"
+            client = [sys.executable, "-m", "bench.load", address, game, str(tables), str(SECONDS)]
+            return load([*client, *pace], server)
+
+
+def boardgame() -> dict[str, Any]:
+    """boardgame.io, in memory."""
+    port, node = free_port(), which("node") or "node"
+    with running([node, str(HERE / "boardgame" / "server.js"), str(port)], port, "/") as server:
+        script = str(HERE / "boardgame" / "load.js")
+        address = f"http://127.0.0.1:{port}"
+        return load([node, script, address, str(TABLES), str(SECONDS)], server)
+
+
+async def fill(database: str) -> None:
+    """Very many tables, as a server has them after years."""
+    kept = await opened(Settings(database=database))
+    seats = (SeatRow("person", "Ann", owner="a"), SeatRow("computer", "simple", "simple"))
+    row = TableRow("", "finito", 1, {}, False, "seed", "over", "a", 0.0, None, seats)
+    store = Store(kept)
+    for start in range(0, STORED, 1000):
+        ids = (f"stored{number}" for number in range(start, start + 1000))
+        await asyncio.gather(*(store.add_table(replace(row, id=name)) for name in ids))
+    await kept.close()
+
+
+def seconds_to_start() -> float:
+    """How long a server with very many stored tables takes until it answers."""
+    port = free_port()
+    with TemporaryDirectory() as folder:
+        database = f"{folder}/t.sqlite"
+        asyncio.run(fill(database))
+        started = time.perf_counter()
+        serve = ["serve", "--port", str(port), "--database", database]
+        with running([*OURS, *serve], port, "/health"):
+            return time.perf_counter() - started
+
+
+def main() -> None:
+    """Measure in turns, so that a noisy machine is noisy for all, and print the middle ones."""
+    measured: dict[str, list[dict[str, Any]]] = {}
+    for _ in range(ROUNDS):
+        for name in ("finito", "completto"):
+            measured.setdefault(f"Reihum, {name}", []).append(ours(name, TABLES))
+        measured.setdefault("boardgame.io", []).append(boardgame())
+    middle = {
+        name: sorted(r["per_cpu"] for r in runs)[ROUNDS // 2] for name, runs in measured.items()
+    }
+    table = Table(title=f"{TABLES} tables, every seat answers as soon as it may")
+    for heading in ("server", "moves per CPU second", "x boardgame.io", "kB a table"):
+        table.add_column(heading, justify="left" if heading == "server" else "right")
+    for name, speed in middle.items():
+        memory = min(run["kilobytes"] for run in measured[name]) / TABLES
+        ratio = speed / middle["boardgame.io"]
+        table.add_row(name, f"{speed:,.0f}", f"{ratio:.2f}", f"{memory:.0f}")
+    console = Console()
+    console.print(table)
+    paced = ours("finito", 500, "1000")
+    console.print(
+        f"500 tables, {paced['moves'] / paced['seconds']:,.0f} moves a second: from a move to the "
+        f"other seat's update p50 {paced['p50']:.1f} ms, p99 {paced['p99']:.1f} ms"
+    )
+    console.print(f"with {STORED:,} stored tables it answers after {seconds_to_start():.2f} s")

@@ -1,0 +1,114 @@
+"""Rummy: the table while it is being rearranged, for all to see, and for nobody else to touch."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum.games import GAMES
+from tests.server.serving import Socket, served, thought
+from tests.server.test_moves import begun, moves_of, refusal
+
+pytestmark = pytest.mark.anyio
+
+UNTIMED = {"turn_seconds": 0}
+
+
+def lay(*sets: list[str]) -> dict[str, Any]:
+    """A draft."""
+    return {"type": "lay", "table": sets}
+
+
+async def in_turn(left: Socket, right: Socket) -> tuple[int, Socket, Socket]:
+    """The seat whose turn it is, its socket, and the other one."""
+    await left.hear_of("shown")
+    await right.hear_of("shown")
+    seat = int(left.view(0)["turn"])
+    return (seat, left, right) if seat == 0 else (seat, right, left)
+
+
+async def test_a_draft_is_shown_to_all_with_its_problems_and_is_no_move(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "rummy", options=UNTIMED)
+        eve = house.browser()
+        async with ann.at(table) as left, ben.at(table) as right, eve.at(table) as other:
+            await other.hear_of("shown")
+            seat, mover, waiter = await in_turn(left, right)
+            rack = mover.view(seat)["racks"][seat]
+            tile = next(tile for tile in rack if tile != "*")
+            told = await mover.ask(type="arrange", seat=seat, draft=lay([tile]))
+            assert told["draft"]["table"] == [[tile]]
+            assert [problem["code"] for problem in told["problems"]] == ["not_a_set"]
+            assert await waiter.hear() == await other.hear() == told
+            assert await moves_of(house, table) == 0
+            back = await mover.ask(type="arrange", seat=seat, draft=lay())
+            assert [problem["code"] for problem in back["problems"]] == ["nothing_laid"]
+            await mover.play(seat, {"type": "draw"})
+            assert (await waiter.hear_of("shown"))["seq"] == 1
+            assert waiter.view(1 - seat)["table"] == []
+
+
+async def test_only_the_table_and_the_own_rack_can_be_arranged(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "rummy", options=UNTIMED)
+        async with ann.at(table) as left, ben.at(table) as right:
+            seat, mover, waiter = await in_turn(left, right)
+            rack = mover.view(seat)["racks"][seat]
+            strange = next(t for t in waiter.view(1 - seat)["racks"][1 - seat] if t not in rack)
+            twice = next(tile for tile in rack if rack.count(tile) == 1)
+            refused: dict[str, tuple[Any, ...]] = {
+                "rummy.tiles_not_conserved": (lay([strange]), lay([twice, twice])),
+                "rummy.too_many_tiles": (lay([twice] * 3), lay(["*"] * 60)),
+                "rummy.empty_set": (lay([], []), lay([twice], []), lay(*[[]] * 15_000)),
+                "rummy.no_open_tile": ({**lay(), "with_open_tile": True},),
+                "rummy.no_discard_to_take": ({**lay(), "with_discard": True},),
+                "rummy.nothing_to_arrange": ({"type": "draw"}, {"type": "pass"}),
+                "action.unreadable": (
+                    lay(["x1"]),
+                    lay(["b14"]),
+                    lay(["b1\n"]),
+                    {"type": "time_up", "table": []},
+                    {"type": "lay"},
+                    None,
+                    [],
+                ),
+            }
+            for code, drafts in refused.items():
+                for draft in drafts:
+                    found = await refusal(mover, type="arrange", seat=seat, draft=draft)
+                    assert found == code, draft
+            own = lay([waiter.view(1 - seat)["racks"][1 - seat][0]])
+            assert await refusal(waiter, type="arrange", seat=1 - seat, draft=own) == (
+                "game.not_your_move"
+            )
+            assert await refusal(waiter, type="arrange", seat=seat, draft=own) == (
+                "table.not_your_seat"
+            )
+            assert house.server.tables.live[table].drafts == {}
+
+
+async def test_what_the_clock_makes_of_any_draft_can_be_read_back(sqlite: str) -> None:
+    """A move that cannot be read back would make its table impossible to revive."""
+    game = GAMES["rummy"]
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "rummy")
+        async with ann.at(table) as left, ben.at(table) as right:
+            seat, mover, _ = await in_turn(left, right)
+            rack = mover.view(seat)["racks"][seat]
+            for draft in (lay(), lay([]), lay([], rack[:1]), lay(rack[:2], []), lay(rack)):
+                await mover.ask(type="arrange", seat=seat, draft=draft)
+                live = house.server.tables.live[table]
+                action = game.time_up(live.state, seat, live.drafts.get(seat))
+                assert game.read_action(game.write_action(action)) == action
+
+
+async def test_other_games_have_nothing_to_arrange(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        for game in ("finito", "completto"):
+            ann, _, table = await begun(house, game)
+            async with ann.at(table) as socket:
+                await socket.hear_of("shown")
+                action = msgspec.to_builtins(thought(game, socket.view(0)))
+                for draft in (action, lay()):
+                    code = await refusal(socket, type="arrange", seat=0, draft=draft)
+                    assert code == "table.nothing_to_arrange"

@@ -1,0 +1,234 @@
+"""How much one address, one table and one socket may ask for; and that others do not feel it."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from reihum.server import limits
+from reihum.server.guard import LARGEST_BODY, address_of
+from reihum.server.limits import Bucket, Buckets
+from reihum.server.settings import UNLIMITED, Limits
+from reihum.server.socket import MOST_UNSENT, PATIENCE, TOO_MUCH, TOO_SLOW
+from tests.server.serving import GUEST, ME, served
+from tests.server.test_moves import begun
+from tests.server.wire import denied, frame, said, wired
+
+pytestmark = pytest.mark.anyio
+
+TABLES = "/api/tables"
+WISH = {"game": "finito", "seats": [ME, GUEST]}
+JOIN = {"link": "x" * 22, "name": "Eve"}
+HELLO = frame(b'{"type":"react","seat":0,"reaction":"hello"}')
+MOST_HELLOS = 40_000
+
+
+def wait_of(reply: httpx.Response, code: str) -> int:
+    """The seconds that a reply asks to wait."""
+    assert said(reply) == (429, code)
+    seconds = int(reply.headers["retry-after"])
+    assert reply.json()["facts"] == {"seconds": seconds}
+    return seconds
+
+
+async def test_an_address_can_ask_only_so_often(sqlite: str) -> None:
+    async with served(sqlite, Limits(tables=3, joins=4, requests=5)) as house:
+        ann = house.browser()
+        for _ in range(3):
+            table = await ann.set_up("finito", ME, GUEST)
+        assert 1 <= wait_of(await ann.post(TABLES, WISH), "limit.requests") <= 200
+        rematch = f"{TABLES}/{table['id']}/rematch"
+        assert wait_of(await house.browser().post(rematch), "limit.requests")  # the same address
+        for _ in range(4):
+            assert said(await ann.post("/api/join", JOIN)) == (409, "table.link_used")
+        assert 1 <= wait_of(await ann.post("/api/join", JOIN), "limit.requests") <= 15
+        for _ in range(5):
+            assert (await ann.get(f"{TABLES}/{table['id']}")).status_code == 200
+        assert wait_of(await ann.get("/health"), "limit.requests")
+        assert wait_of(await denied(ann, table["id"]), "limit.requests")
+        elsewhere = {"x-forwarded-for": "192.0.2.1"}
+        assert (await ann.post(TABLES, WISH, headers=elsewhere)).status_code == 200
+        assert await house.server.tables.store.count_tables() == 4
+
+
+def test_a_household_is_one_address() -> None:
+    def address(text: str) -> str:
+        return address_of({"client": (text, 1)})
+
+    assert address("2001:db8:1:2:3:4:5:6") == address("2001:db8:1:2:ffff::1")
+    assert address("2001:db8:1:2::1") != address("2001:db8:1:3::1")
+    assert address("192.0.2.1") != address("192.0.2.2")
+    assert address("::ffff:192.0.2.1") != address("::ffff:192.0.2.2")
+    assert address_of({"client": None}) == "local"
+    assert address("a proxy's word") == "a proxy's word"
+
+
+def test_permits_come_back_when_it_was_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now)
+    bucket = Bucket(3, 60)
+    assert [bucket.wait() for _ in range(4)] == [0, 0, 0, 20]
+    now = 19.0
+    assert bucket.wait() == pytest.approx(1)
+    now = 20.0
+    assert [bucket.wait(), bucket.wait()] == [0, pytest.approx(20)]
+    now = 1e9
+    assert [bucket.wait() for _ in range(4)] == [0, 0, 0, pytest.approx(20)]
+
+
+def test_there_are_only_so_many_buckets(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    buckets = Buckets(1, 60)
+    assert buckets.wait("eve") == 0
+    for number in range(9):
+        buckets.wait(f"other {number}")
+        assert buckets.wait("eve") > 0  # whoever asks on is not forgotten
+    for number in range(20):
+        buckets.wait(f"more {number}")
+    assert len(vars(buckets)["_buckets"]) == 10
+
+
+async def test_an_address_has_only_so_many_sockets(sqlite: str) -> None:
+    async with served(sqlite, Limits(sockets=3)) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, GUEST))["id"]
+        async with ann.at(table), ann.at(table):
+            async with ann.at(table):
+                assert wait_of(await denied(ann, table), "limit.sockets")
+                elsewhere = {"x-forwarded-for": "192.0.2.1"}
+                async with ann.at(table, **elsewhere) as socket:
+                    await socket.hear_of("shown")
+            while len(house.server.tables.live[table].watchers) > 2:  # the server hears of it
+                await asyncio.sleep(0)
+            async with ann.at(table) as socket:
+                await socket.hear_of("shown")
+
+
+async def test_a_table_has_only_so_many_watchers_but_its_players_come_in(sqlite: str) -> None:
+    async with served(sqlite, Limits(watchers=4)) as house:
+        ann, eve = house.browser(), house.browser()
+        table = (await ann.set_up("finito", ME, GUEST))["id"]
+        async with contextlib.AsyncExitStack() as stack:
+            tried = [stack.enter_async_context(eve.at(table)) for _ in range(12)]
+            found = await asyncio.gather(*tried, return_exceptions=True)
+            assert sum(not isinstance(one, Exception) for one in found) == 4
+            assert wait_of(await denied(eve, table), "limit.watchers")
+            async with ann.at(table) as socket:  # whoever plays has a place
+                await socket.hear_of("shown")
+
+
+async def test_a_socket_says_only_so_much(sqlite: str) -> None:
+    most = 2 * int(Limits().messages)
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, GUEST))["id"]
+        async with ann.at(table) as other, wired(ann, table) as wire:
+            await other.hear_of("shown")
+            await wire.send(frame(b'{"type":"ping"}') * most)
+            for _ in range(2 + most):
+                await wire.hear()
+            replies = []
+            await wire.send(frame(b'{"type":"ping"}') * (PATIENCE + most))
+            while (heard := await wire.hear())[0] == 1:
+                replies.append(json.loads(heard[1]))
+            assert int.from_bytes(heard[1][:2], "big") == TOO_MUCH
+            refused = [reply for reply in replies if reply["type"] == "refused"]
+            assert {reply["code"] for reply in refused} == {"limit.messages"}
+            assert len(refused) == PATIENCE + 1
+            assert (await other.ask(type="ping"))["type"] == "pong"
+        async with ann.at(table) as socket:  # comes back, and starts anew
+            await socket.hear_of("shown")
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+
+
+async def test_a_burst_of_messages_drops_nobody(sqlite: str) -> None:
+    """All that one socket may say at once: more than anybody's queue holds."""
+    burst = 2 * int(Limits().messages)
+    assert burst > MOST_UNSENT
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito")
+        async with ben.at(table) as other, wired(ann, table) as wire:
+            await other.hear_of("shown")
+            await wire.send(HELLO * burst)
+            for _ in range(burst):
+                assert (await other.hear())["type"] == "reacted"
+            for _ in range(2 + burst):
+                assert (await wire.hear())[0] == 1
+            assert len(house.server.tables.live[table].watchers) == 2
+
+
+async def test_who_never_reads_is_dropped_and_delays_nobody(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann, ben, table = await begun(house, "finito")
+        watchers = house.server.tables.live[table].watchers
+        async with ben.at(table) as other, wired(ann, table) as wire:
+            await other.hear_of("shown")
+            async with wired(ben, table, receive_buffer=2048) as stuck:
+                while len(watchers) < 3:
+                    await asyncio.sleep(0)
+                told = 0
+                while len(watchers) == 3:
+                    await wire.send(HELLO)
+                    assert (await other.hear())["type"] == "reacted"  # others hear all of it
+                    told += 1
+                    assert told < MOST_HELLOS, "it is still there"
+                assert told > MOST_UNSENT
+                assert all(watcher.owner for watcher in watchers)
+                assert await stuck.closed() in (TOO_SLOW, None)
+            async with ben.at(table) as back:  # one full view, and all is well
+                assert (await back.hear())["type"] == "seated"
+                assert (await back.hear())["type"] == "shown"
+
+
+async def test_a_body_has_a_largest_size(sqlite: str) -> None:
+    async def endless() -> AsyncIterator[bytes]:
+        for _ in range(LARGEST_BODY // 1000 + 2):
+            yield b" " * 1000
+
+    async with served(sqlite) as house:
+        ann = house.browser()
+        headers = {"content-type": "application/json"}
+        for content in (b" " * (LARGEST_BODY + 1), b"[" * 5_000_000, endless()):
+            reply = await house.browser().http.post(TABLES, content=content, headers=headers)
+            assert said(reply) == (413, "request.too_large")
+            assert reply.json()["facts"] == {"largest": LARGEST_BODY}
+        whole = json.dumps(WISH).encode()
+        body = whole + b" " * (LARGEST_BODY - len(whole))
+        assert (await ann.http.post(TABLES, content=body, headers=headers)).status_code == 200
+
+
+async def test_who_sends_a_body_slowly_is_not_waited_for(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reihum.server.app.BODY_SECONDS", 0.05)
+    async with served(sqlite) as house:
+        place = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        head = f"POST {TABLES} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+        writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        status = await asyncio.wait_for(reader.readline(), 20)
+        assert status.startswith(b"HTTP/1.1 408")
+        writer.close()
+        await writer.wait_closed()
+
+
+async def test_handshakes_that_never_end_hinder_nobody(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito")
+        place = urlsplit(house.address)
+        writers = []
+        for _ in range(200):
+            _, writer = await asyncio.open_connection(place.hostname, place.port)
+            writer.write(f"GET {TABLES}/{table}/socket HTTP/1.1\r\nUpgrade: webso".encode())
+            writers.append(writer)
+        async with ann.at(table) as left, ben.at(table) as right:
+            await left.hear_of("shown")
+            await right.hear_of("shown")
+            assert (await left.ask(type="react", seat=0, reaction="hello")) == await right.hear()
+        for writer in writers:
+            writer.close()
+            await writer.wait_closed()

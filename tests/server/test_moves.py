@@ -1,0 +1,236 @@
+"""Whose move, which move, how often: what a socket may do to a match, and what it may not."""
+
+import asyncio
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.record import read_record, replay
+from reihum.server.messages import Reaction
+from reihum.server.settings import UNLIMITED
+from tests.server.serving import (
+    GUEST,
+    ME,
+    VIEWS,
+    Browser,
+    House,
+    Socket,
+    play_out,
+    served,
+    thought,
+)
+
+pytestmark = pytest.mark.anyio
+
+STAY = {"type": "stay"}
+STATE_KINDS = ("shown", "seated", "refused", "arranging", "hinted", "snapshot", "reset", "admin")
+
+
+async def begun(house: House, game: str, **more: Any) -> tuple[Browser, Browser, str]:
+    """Ann's match against Ben."""
+    ann, ben = house.browser(), house.browser()
+    table = await ann.set_up(game, ME, GUEST, **more)
+    await ben.join(table["seats"][1]["link"], "Ben")
+    assert (await ann.post(f"/api/tables/{table['id']}/start")).status_code == 200
+    return ann, ben, table["id"]
+
+
+async def moves_of(house: House, table: str) -> int:
+    """How many moves are stored."""
+    return len(await house.server.tables.store.moves(table))
+
+
+async def refusal(socket: Socket, **message: Any) -> str:
+    """The code of the refusal of a message."""
+    reply = await socket.ask(**message)
+    assert reply["type"] == "refused", reply
+    return str(reply["code"])
+
+
+def play(seat: int, nth: int, action: Any) -> dict[str, Any]:
+    """A move as a message."""
+    return {"type": "play", "seat": seat, "nth": nth, "action": action}
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_plays_for_another_seat(game: str, sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, game)
+        eve = house.browser()
+        await eve.set_up(game, ME, {"type": "me", "name": "Eva"})  # a token, and seats elsewhere
+        async with ann.at(table) as left, ben.at(table) as right, eve.at(table) as other:
+            for socket in (left, right, other):
+                await socket.hear_of("shown")
+            mover = left.view(0)["waiting"][0]
+            own, stranger = ((left, right), (right, left))[mover]
+            legal = play(mover, 0, msgspec.to_builtins(thought(game, own.view(mover))))
+            for socket in (stranger, other):
+                assert await refusal(socket, **legal) == "table.not_your_seat"
+            assert await refusal(other, **{**legal, "seat": 3}) == "table.not_your_seat"
+            assert await refusal(own, **{**legal, "seat": 3}) == "table.not_your_seat"
+            assert await moves_of(house, table) == 0
+            await own.say(**legal)  # the very same, from the right socket
+            assert (await other.hear_of("shown"))["seq"] == 1
+
+
+async def test_a_move_counts_once_and_only_as_the_next_one(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, _, table = await begun(house, "finito")
+        async with ann.at(table) as socket:
+            await socket.hear_of("shown")
+            first = msgspec.to_builtins(thought("finito", socket.view(0)))
+            before = socket.shown
+            early = await socket.ask(**play(0, 1, first))
+            assert (early["code"], early["facts"]) == ("table.too_early", {"nth": 0})
+            after = await socket.ask(**play(0, 0, first))
+            assert (after["seq"], socket.nth(0)) == (1, 1)
+            assert await socket.ask(**play(0, 0, first)) == after  # a resend: the same answer
+            other = {**first, "square": (first["square"] + 1) % 36}
+            assert await socket.ask(**play(0, 0, other)) == after  # a late click into the past
+            assert await refusal(socket, **play(0, 1, first)) == "game.not_your_move"
+            assert await moves_of(house, table) == 1
+            assert socket.view(0)["rolls"] == before["seats"]["0"]["view"]["rolls"]
+
+
+async def test_a_match_that_has_not_begun_or_is_over_takes_no_moves(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, GUEST)
+        async with ann.at(table["id"]) as socket:
+            await socket.hear_of("shown")
+            assert await refusal(socket, **play(0, 0, STAY)) == "table.not_playing"
+        table = await ann.set_up("finito", ME, {"type": "me", "name": "Ben"})
+        async with ann.at(table["id"]) as socket:
+            await play_out("finito", socket, (0, 1))
+            await socket.hear_of("shown")
+            assert await refusal(socket, **play(0, socket.nth(0), STAY)) == "table.not_playing"
+            assert (await socket.ask(**play(0, 0, STAY)))["type"] == "shown"
+
+
+async def test_a_move_of_another_game_is_unreadable(sqlite: str) -> None:
+    foreign: dict[str, tuple[Any, ...]] = {
+        "finito": ({"type": "draw"}, {"type": "lay", "reading": 3, "slot": 0}, {"type": "pass"}),
+        "completto": (STAY, {"type": "place", "counter": 1, "square": 0}, {"type": "pass"}),
+        "rummy": (STAY, {"type": "shift", "slot": 0, "to": 1}, {"type": "time_up", "table": []}),
+    }
+    odd: tuple[Any, ...] = (None, 1, "draw", [], {}, {"type": "time_up"}, {"type": "admin"})
+    async with served(sqlite) as house:
+        for game, actions in foreign.items():
+            ann, ben, table = await begun(house, game)
+            async with ann.at(table) as left, ben.at(table) as right:
+                for seat, socket in enumerate((left, right)):
+                    await socket.hear_of("shown")
+                    for action in (*actions, *odd):
+                        code = await refusal(socket, **play(seat, 0, action))
+                        assert code == "action.unreadable"
+            assert await moves_of(house, table) == 0
+
+
+async def test_no_message_can_carry_state(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, _, table = await begun(house, "rummy")
+        async with ann.at(table) as socket:
+            before = await socket.hear_of("shown")
+            for kind in STATE_KINDS:
+                message = {**before, "type": kind}
+                assert await refusal(socket, **message) == "message.unreadable"
+            extra = {**play(0, 0, {"type": "draw"}), "state": {}}
+            assert await refusal(socket, **extra) == "message.unreadable"
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+        async with ann.at(table) as socket:
+            after = await socket.hear_of("shown")
+            for shown in (before, after):
+                shown["seats"]["0"].pop("milliseconds_left")
+            assert after == before
+
+
+async def test_after_a_dropped_socket_one_full_view_tells_all(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito")
+        async with ann.at(table) as socket, ben.at(table) as other:
+            await socket.hear_of("shown")
+            await other.hear_of("shown")
+            first = play(0, 0, msgspec.to_builtins(thought("finito", socket.view(0))))
+            await socket.say(**first)
+            socket.connection.transport.abort()  # before any answer
+            assert (await other.hear_of("shown"))["seq"] == 1
+            await other.play(1, thought("finito", other.view(1)))
+            assert (await other.hear_of("shown"))["seq"] == 2
+        async with ann.at(table) as socket:
+            kinds = [(await socket.hear())["type"] for _ in range(2)]
+            assert kinds == ["seated", "shown"]
+            assert (socket.shown["seq"], socket.nth(0)) == (2, 1)
+            full = socket.shown
+            assert await socket.ask(**first) == full  # sent again, since it was never answered
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+        assert await moves_of(house, table) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_two_tabs_on_every_seat_play_one_match(game: str, sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann, ben, table = await begun(house, game)
+        async with ann.at(table) as a, ann.at(table) as b, ben.at(table) as c, ben.at(table) as d:
+            tabs = ((a, 0), (b, 0), (c, 1), (d, 1))
+            sent = await asyncio.gather(*[play_out(game, tab, (seat,)) for tab, seat in tabs])
+            assert [tab.seated["status"] for tab, _ in tabs] == ["over"] * 4
+        stored = await moves_of(house, table)
+        assert max(sent) <= stored <= sum(sent)
+        record = read_record((await ben.get(f"/api/tables/{table}/record")).content)
+        assert len(record.moves) == stored
+        assert GAMES[game].outcome(replay(GAMES[game], record)) is not None
+
+
+async def test_two_tabs_that_differ_make_one_move(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, _, table = await begun(house, "finito")
+        async with ann.at(table) as left, ann.at(table) as right:
+            await left.hear_of("shown")
+            await right.hear_of("shown")
+            view = msgspec.convert(left.view(0), VIEWS["finito"])
+            one, two = (msgspec.to_builtins(a) for a in GAMES["finito"].moves(view)[:2])
+            await asyncio.gather(left.say(**play(0, 0, one)), right.say(**play(0, 0, two)))
+            seen = [await tab.hear_of("shown") for tab in (left, right)]
+            assert seen[0] == seen[1]
+            assert left.view(0)["choice"] in (one, two)
+        assert await moves_of(house, table) == 1
+
+
+async def test_every_reaction_is_told_to_all_and_nothing_else_is(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito")
+        eve = house.browser()
+        async with ann.at(table) as left, ben.at(table) as right, eve.at(table) as other:
+            for socket in (left, right, other):
+                await socket.hear_of("shown")
+            for reaction in get_args(Reaction):
+                told = await left.ask(type="react", seat=0, reaction=reaction)
+                assert told == {"type": "reacted", "seat": 0, "reaction": reaction}
+                assert await right.hear() == await other.hear() == told
+            for reaction in ("damn", "", "<b>", None, 1):
+                code = await refusal(left, type="react", seat=0, reaction=reaction)
+                assert code == "message.unreadable"
+            for socket in (right, other):
+                code = await refusal(socket, type="react", seat=0, reaction="hello")
+                assert code == "table.not_your_seat"
+
+
+async def test_hints_are_given_only_where_agreed_and_to_the_asker_alone(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito")
+        async with ann.at(table) as socket:
+            await socket.hear_of("shown")
+            assert await refusal(socket, type="hint", seat=0) == "table.no_hints"
+        ann, ben, table = await begun(house, "finito", hints=True)
+        async with ann.at(table) as left, ben.at(table) as right:
+            await left.hear_of("shown")
+            await right.hear_of("shown")
+            assert await refusal(right, type="hint", seat=0) == "table.not_your_seat"
+            hinted = await left.ask(type="hint", seat=0)
+            assert (hinted["type"], hinted["seat"]) == ("hinted", 0)
+            await left.play(0, hinted["action"])
+            assert (await left.hear_of("shown"))["seq"] == 1
+            assert (await right.hear())["type"] == "shown"  # nothing of the hint before it
+            assert await refusal(left, type="hint", seat=0) == "game.not_your_move"

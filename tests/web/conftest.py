@@ -1,0 +1,86 @@
+"""A real server and a real browser; every test has its own visitor."""
+
+import os
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from reihum.server.app import application
+from reihum.server.settings import UNLIMITED, Settings
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "build" / "pictures"
+CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
+QUIET = ("Failed to load resource",)  # a refused request is no error of the page
+
+Visit = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The browser: what $CHROMIUM names, the system's, or the one from npm."""
+    for found in (os.environ.get("CHROMIUM"), shutil.which("chromium"), str(CHROMIUM)):
+        if found and Path(found).exists():
+            return found
+    pytest.fail("no Chromium: name one in $CHROMIUM, or run `make test`, which fetches one")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A running server."""
+    file = tmp_path_factory.mktemp("database") / "tables.sqlite"
+    settings = Settings(database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED)
+    config = uvicorn.Config(
+        application(settings), port=0, log_level="error", ws="websockets-sansio", lifespan="on"
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        time.sleep(0.02)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium())
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Opens a page as somebody new; what the console complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and not message.text.startswith(QUIET):
+            complaints.append(message.text)
+
+    def opened(path: str = "/", context: BrowserContext | None = None, **wishes: Any) -> Page:
+        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        if context is None:
+            context = browser.new_context(base_url=address, **wishes)
+            context.set_default_timeout(10_000)
+            contexts.append(context)
+        page = context.new_page()
+        page.on("console", hear)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,185 @@
+"""Three ways to move a tile: by mouse, by touch, by keys. And how to play each game with them."""
+
+from typing import Protocol
+
+from playwright.sync_api import Locator, Page
+
+DIRECTIONS = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
+
+
+class Hands(Protocol):
+    """Somebody's hands at a page."""
+
+    page: Page
+
+    def press(self, what: Locator) -> None: ...
+    def move(self, what: Locator | None, where: Locator) -> None: ...
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+class Mouse:
+    """Drags."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def move(self, what: Locator | None, where: Locator) -> None:
+        if what is None:
+            where.click()
+            return
+        self.page.mouse.move(*middle(what))
+        self.page.mouse.down()
+        x, y = middle(what)
+        self.page.mouse.move(x + 5, y - 9)
+        self.page.mouse.move(*middle(where), steps=3)
+        self.page.mouse.up()
+
+
+class Touch:
+    """Drags with a finger, through the browser's own touch events."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.wire = page.context.new_cdp_session(page)
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+    def move(self, what: Locator | None, where: Locator) -> None:
+        if what is None:
+            where.tap()
+            return
+        where.scroll_into_view_if_needed()
+        (x, y), (to_x, to_y) = middle(what), middle(where)
+        x, y = middle(what)
+        self._send("touchStart", x, y)
+        for part in (0.2, 0.6, 1):
+            self._send("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _send(self, kind: str, x: float, y: float) -> None:
+        points = [{"x": x, "y": y}]
+        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+class Keys:
+    """Tab, arrows and Enter; never a pointer."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, what: Locator) -> None:
+        self.reach(what)
+        self.page.keyboard.press("Enter")
+
+    def move(self, what: Locator | None, where: Locator) -> None:
+        if what is not None:
+            self.press(what)
+        self.press(where)
+
+    def reach(self, what: Locator) -> None:
+        """Tab until the focus is in the right zone, then go on by arrows."""
+        handle = what.element_handle()
+        for _ in range(60):
+            if self.page.evaluate(IS_FOCUSED, handle):
+                return
+            key = self.page.evaluate(NEXT_KEY, handle)
+            self.page.keyboard.press(key)
+        raise AssertionError("the keys do not lead there")
+
+
+IS_FOCUSED = "goal => document.activeElement === goal"
+NEXT_KEY = """goal => {
+  const here = document.activeElement;
+  const zone = goal.closest('[data-zone]');
+  if (!goal.matches('[data-spot]') || !zone || !zone.contains(here)) return 'Tab';
+  const [a, b] = [here, goal].map(one => one.getBoundingClientRect());
+  const dy = b.top - a.top, dx = b.left - a.left;
+  if (Math.abs(dy) > a.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+}"""
+
+
+def over(page: Page) -> bool:
+    return page.locator(".results").count() > 0
+
+
+def settle(page: Page, before: str) -> None:
+    """Wait until the table is another one, or it is this browser's turn to do something else."""
+    page.wait_for_function(
+        "before => document.querySelector('main').innerHTML !== before", arg=before
+    )
+
+
+def play_completto(hands: Hands, most: int = 400) -> None:
+    """Put tiles where they are lit, until the round is over."""
+    page = hands.page
+    for _ in range(most):
+        page.wait_for_selector(".results, .gap, .cell.lit, .pile:not(:disabled)")
+        if over(page):
+            return
+        before = page.inner_html("main")
+        if (gaps := page.locator(".gap")).count():
+            hands.move(None, gaps.nth(gaps.count() // 2))
+        elif (lit := page.locator(".cell.lit")).count():
+            hands.move(None, lit.first)
+        elif (usable := page.locator(".usable")).count():
+            hands.press(usable.first)
+            hands.press(page.locator(".cell.lit").first)
+        else:
+            hands.press(page.locator(".pile"))
+        settle(page, before)
+    raise AssertionError("no end")
+
+
+def play_finito(hands: Hands, most: int = 400) -> None:
+    """Lay counters on lit squares, then wait for the others to finish."""
+    page = hands.page
+    for _ in range(most):
+        page.wait_for_selector(".results, .square.lit")
+        if over(page):
+            return
+        before = page.inner_html("main")
+        lit = page.locator(".square.lit")
+        counters = page.locator(".counters .spot")
+        if (count := counters.count()) > 1:
+            hands.move(counters.first, lit.first)
+        elif count == 1:
+            hands.move(None, lit.last)
+        else:
+            hands.press(page.get_by_role("button", name="Leave it"))
+        settle(page, before)
+    raise AssertionError("no end")
+
+
+def play_rummy(hands: Hands, most: int = 200) -> None:
+    """Follow the hints: lay what they show, else draw."""
+    page = hands.page
+    for _ in range(most):
+        page.wait_for_selector(".results, .bar .first")
+        if over(page):
+            return
+        before = page.inner_html("main")
+        hands.press(page.get_by_role("button", name="Hint"))
+        page.wait_for_selector(".hint")
+        show = page.get_by_role("button", name="Show me")
+        if show.count():
+            hands.press(show)
+            hands.press(page.get_by_role("button", name="Finish").and_(page.locator(":enabled")))
+        else:
+            hands.press(page.locator(".bar .first"))
+        page.wait_for_selector(".hint", state="detached")
+        settle(page, before)
+    raise AssertionError("no end")
+
+
+PLAY = {"Completto": play_completto, "Rummy": play_rummy, "Finito!": play_finito}

@@ -1,0 +1,77 @@
+import type { Completto, Finito, Rummy } from "../messages.gen";
+import type { Sound } from "../sound";
+import { t } from "../texts.svelte";
+import { roundOver, type AnyView } from "./props";
+import { tileName } from "./rummy/tiles";
+
+export interface Happened {
+  text: string;
+  sound?: Sound;
+}
+
+/** What happened between two views, in sentences. */
+export function events(game: string, before: AnyView, after: AnyView, names: string[]): Happened[] {
+  if (after.round !== before.round) return [{ text: t("event-new-round", { round: after.round }), sound: "chime" }];
+  const found =
+    game === "completto"
+      ? completto(before as Completto.View, after as Completto.View, names)
+      : game === "rummy"
+        ? rummy(before as Rummy.View, after as Rummy.View, names)
+        : finito(before as Finito.View, after as Finito.View, names);
+  if (roundOver(after) && !roundOver(before)) found.push({ text: t("event-round-over"), sound: "end" });
+  return found;
+}
+
+function completto(before: Completto.View, after: Completto.View, names: string[]): Happened[] {
+  const found: Happened[] = [];
+  for (const [seat, row] of after.rows.entries()) {
+    const name = names[seat] ?? "";
+    const old = before.rows[seat] ?? [];
+    const laid = row.find((open) => open && !old.includes(open));
+    if (laid) found.push({ text: t("event-laid", { name, number: laid, place: row.indexOf(laid) + 1 }), sound: "set" });
+    else if (row.length === old.length && row.some((open, at) => open !== old[at])) found.push({ text: t("event-shifted", { name }), sound: "set" });
+  }
+  const mover = names[before.turn] ?? "";
+  if (after.drawn && !before.drawn) found.push({ text: t("event-drew", { name: mover, number: after.drawn }), sound: "turn" });
+  const up = after.face_up.find((tile) => !before.face_up.includes(tile));
+  if (up) found.push({ text: t("event-no-fit", { name: mover, number: up }), sound: "no" });
+  if (after.extra_turn && after.turn === before.turn && found.some((one) => one.sound === "set")) {
+    found.push({ text: t("event-extra", { name: mover }), sound: "chime" });
+  }
+  if (after.turn !== before.turn && !roundOver(after)) found.push({ text: t("event-turn", { name: names[after.turn] ?? "" }) });
+  return found;
+}
+
+function rummy(before: Rummy.View, after: Rummy.View, names: string[]): Happened[] {
+  const found: Happened[] = [];
+  const name = names[before.turn] ?? "";
+  const laid = after.table.flat().length - before.table.flat().length;
+  const gained = (after.rack_sizes[before.turn] ?? 0) - (before.rack_sizes[before.turn] ?? 0);
+  const stack = after.discards[before.turn] ?? [];
+  if (laid > 0) found.push({ text: t("event-laid-tiles", { name, count: laid }), sound: "set" });
+  else if (gained > 0) found.push({ text: t("event-drew-tiles", { name, count: gained }), sound: "turn" });
+  else if (stack.length > (before.discards[before.turn]?.length ?? 0)) {
+    found.push({ text: t("event-discarded", { name, tile: tileName(stack.at(-1) ?? "*") }), sound: "set" });
+  } else if (after.turn !== before.turn) found.push({ text: t("event-passed", { name }) });
+  if (after.turn !== before.turn && !roundOver(after)) found.push({ text: t("event-turn", { name: names[after.turn] ?? "" }) });
+  return found;
+}
+
+function finito(before: Finito.View, after: Finito.View, names: string[]): Happened[] {
+  const found: Happened[] = [];
+  if (after.rolls === before.rolls && !roundOver(after)) {
+    for (const [seat, chosen] of after.chosen.entries()) {
+      if (chosen && !before.chosen[seat] && seat !== after.seat) found.push({ text: t("event-chose", { name: names[seat] ?? "" }) });
+    }
+    return found;
+  }
+  for (const [seat, board] of after.boards.entries()) {
+    const old = before.boards[seat] ?? [];
+    const square = board.findIndex((counter, at) => counter && old[at] !== counter);
+    const name = names[seat] ?? "";
+    if (square >= 0) found.push({ text: t("event-placed", { name, number: board[square] ?? 0, place: square + 1 }), sound: "set" });
+    else found.push({ text: t("event-stayed", { name }) });
+  }
+  if (!roundOver(after)) found.push({ text: t("event-rolled", { number: after.roll }), sound: "roll" });
+  return found;
+}

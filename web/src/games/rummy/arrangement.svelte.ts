@@ -1,0 +1,184 @@
+import type { Rummy } from "../../messages.gen";
+import { byColour, byNumber } from "./tiles";
+
+/** A tile with a name of its own, so that two of a kind can be followed over the table. */
+export interface Piece {
+  id: string;
+  tile: string;
+}
+
+interface Step {
+  sets: Piece[][];
+  rack: Piece[];
+  discard: Piece | null;
+  open: Piece | null;
+}
+
+type Where = { zone: "set"; set: number; at: number } | { zone: "rack"; at: number } | { zone: "discard" | "open" };
+
+let named = 0;
+
+/** The table and the own rack while they are being rearranged; the server judges, this only moves. */
+export class Arrangement {
+  sets = $state.raw<Piece[][]>([]);
+  rack = $state.raw<Piece[]>([]);
+  discard = $state.raw<Piece | null>(null);
+  open = $state.raw<Piece | null>(null);
+  steps = $state.raw<Step[]>([]);
+  private own = new Set<string>();
+
+  get touched(): boolean {
+    return this.steps.length > 0;
+  }
+
+  get draft(): Rummy.Lay {
+    return {
+      type: "lay",
+      table: this.sets.map((pieces) => pieces.map((piece) => piece.tile)),
+      with_discard: this.discardUsed,
+      with_open_tile: this.openUsed,
+    };
+  }
+
+  private discardUsed = false;
+  private openUsed = false;
+
+  /** Begin anew from what the server shows; tiles that are still there keep their names and order. */
+  show(table: readonly (readonly string[])[], rack: readonly string[], discard: string | null, open: string | null): void {
+    const known = [...this.sets.flat(), ...this.rack, this.discard, this.open].filter((piece) => piece !== null);
+    const rackBefore = [...this.rack];
+    this.sets = table.map((tiles) => tiles.map((tile) => taken(known, tile)));
+    const pieces = rack.map((tile) => taken(known, tile, rackBefore));
+    this.rack = inOldOrder(pieces, rackBefore);
+    this.discard = discard ? taken(known, discard) : null;
+    this.open = open ? taken(known, open) : null;
+    this.own = new Set([...pieces, this.discard, this.open].flatMap((piece) => (piece ? [piece.id] : [])));
+    this.discardUsed = this.openUsed = false;
+    this.steps = [];
+  }
+
+  /** How somebody else arranges the table just now. */
+  watch(table: readonly (readonly string[])[]): void {
+    const known = this.sets.flat();
+    this.sets = table.map((tiles) => tiles.map((tile) => taken(known, tile)));
+  }
+
+  sort(by: "colour" | "number"): void {
+    const order = by === "colour" ? byColour : byNumber;
+    this.rack = [...this.rack].sort((one, other) => order(one.tile, other.tile));
+  }
+
+  find(id: string): Where | null {
+    for (const [set, pieces] of this.sets.entries()) {
+      const at = pieces.findIndex((piece) => piece.id === id);
+      if (at >= 0) return { zone: "set", set, at };
+    }
+    const at = this.rack.findIndex((piece) => piece.id === id);
+    if (at >= 0) return { zone: "rack", at };
+    if (this.discard?.id === id) return { zone: "discard" };
+    return this.open?.id === id ? { zone: "open" } : null;
+  }
+
+  /** Whether this piece came from the own rack in this turn, so that it may go back. */
+  isOwn(id: string): boolean {
+    return this.own.has(id);
+  }
+
+  toRack(id: string, at: number): void {
+    const was = this.find(id);
+    if (was?.zone !== "rack") this.remember();
+    const target = was?.zone === "rack" && was.at < at ? at - 1 : at;
+    const piece = this.lift(id);
+    if (piece) this.rack = this.rack.toSpliced(target, 0, piece);
+    this.sets = this.sets.filter((one) => one.length > 0);
+  }
+
+  toSet(ids: string[], set: number, at: number): void {
+    this.remember();
+    const goal = this.sets[set] ?? [];
+    const before = goal.slice(0, at).filter((piece) => !ids.includes(piece.id)).length;
+    const pieces = ids.flatMap((id) => this.lift(id) ?? []);
+    const filled = this.sets.map((one, place) => (place === set ? tidy(one.toSpliced(before, 0, ...pieces)) : one));
+    this.sets = filled.filter((one) => one.length);
+  }
+
+  toNewSet(ids: string[]): void {
+    this.remember();
+    const pieces = ids.flatMap((id) => this.lift(id) ?? []);
+    this.sets = [...this.sets.filter((one) => one.length > 0), tidy(pieces)];
+  }
+
+  /** Lay the table like this, as far as the own tiles allow: for a hint that is to be seen. */
+  adopt(table: readonly (readonly string[])[]): void {
+    this.remember();
+    const pool = [...this.sets.flat(), ...this.rack];
+    this.sets = table.map((tiles) => tiles.map((tile) => taken(pool, tile)));
+    this.rack = this.rack.filter((piece) => pool.includes(piece));
+  }
+
+  takeBack(): void {
+    const step = this.steps.at(-1);
+    if (!step) return;
+    this.restore(step);
+    this.steps = this.steps.slice(0, -1);
+  }
+
+  takeAllBack(): void {
+    const first = this.steps[0];
+    if (!first) return;
+    this.restore(first);
+    this.steps = [];
+  }
+
+  private restore(step: Step): void {
+    this.sets = step.sets;
+    this.rack = step.rack;
+    this.discardUsed = this.discardUsed && step.discard === null;
+    this.openUsed = this.openUsed && step.open === null;
+    this.discard = step.discard;
+    this.open = step.open;
+  }
+
+  private remember(): void {
+    this.steps = [...this.steps, { sets: this.sets, rack: this.rack, discard: this.discard, open: this.open }];
+  }
+
+  /** Take a piece from where it lies; a set that it leaves empty keeps its place until the end. */
+  private lift(id: string): Piece | null {
+    const where = this.find(id);
+    if (!where) return null;
+    if (where.zone === "set") {
+      const piece = this.sets[where.set]?.[where.at] ?? null;
+      this.sets = this.sets.map((one, place) => (place === where.set ? one.toSpliced(where.at, 1) : one));
+      return piece;
+    }
+    if (where.zone === "rack") {
+      const piece = this.rack[where.at] ?? null;
+      this.rack = this.rack.toSpliced(where.at, 1);
+      return piece;
+    }
+    const piece = where.zone === "discard" ? this.discard : this.open;
+    if (where.zone === "discard") [this.discard, this.discardUsed] = [null, true];
+    else [this.open, this.openUsed] = [null, true];
+    return piece;
+  }
+}
+
+/** A known piece of this kind, removed from the known ones, or a new one. */
+function taken(known: Piece[], tile: string, preferred: Piece[] = []): Piece {
+  const found = preferred.find((piece) => piece.tile === tile && known.includes(piece)) ?? known.find((piece) => piece.tile === tile);
+  if (!found) return { id: `p${++named}`, tile };
+  known.splice(known.indexOf(found), 1);
+  return found;
+}
+
+function inOldOrder(pieces: Piece[], before: Piece[]): Piece[] {
+  const old = before.filter((piece) => pieces.includes(piece));
+  return [...old, ...pieces.filter((piece) => !old.includes(piece))];
+}
+
+/** Tiles of a set lie in the order of their numbers; with a joker, where they were put. */
+function tidy(pieces: Piece[]): Piece[] {
+  if (pieces.some((piece) => piece.tile === "*")) return pieces;
+  return [...pieces].sort((one, other) => byNumber(one.tile, other.tile));
+}

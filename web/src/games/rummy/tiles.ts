@@ -1,0 +1,28 @@
+import type { Colour } from "../../parts/Tile.svelte";
+import { t } from "../../texts.svelte";
+
+const COLOURS: Record<string, Colour> = { n: "brown", r: "red", b: "blue", w: "white" };
+const ORDER = "nrbw*";
+
+export interface Face {
+  number: number | null;
+  colour: Colour;
+  joker: boolean;
+}
+
+export function face(tile: string): Face {
+  const colour = COLOURS[tile[0] ?? ""];
+  return colour ? { number: Number(tile.slice(1)), colour, joker: false } : { number: null, colour: "plain", joker: true };
+}
+
+/** The tile in words: "7 red", "joker". */
+export function tileName(tile: string): string {
+  const { number, colour, joker } = face(tile);
+  return joker ? t("joker") : t(`tile-${colour}`, { number: number ?? 0 });
+}
+
+export const byColour = (one: string, other: string): number =>
+  ORDER.indexOf(one[0] ?? "") - ORDER.indexOf(other[0] ?? "") || (face(one).number ?? 99) - (face(other).number ?? 99);
+
+export const byNumber = (one: string, other: string): number =>
+  (face(one).number ?? 99) - (face(other).number ?? 99) || ORDER.indexOf(one[0] ?? "") - ORDER.indexOf(other[0] ?? "");
