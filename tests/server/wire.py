@@ -34,6 +34,20 @@ def frame(payload: bytes, opcode: int = TEXT, *, last: bool = True) -> bytes:
     return bytes([0x80 * last | opcode]) + size + bytes(4) + payload
 
 
+def _first_frame(data: bytes, at: int) -> tuple[int, bytes, int] | None:
+    """The frame that begins here, if all of it has come: its kind, its content, where it ends."""
+    start = at + 2
+    if len(data) < start:
+        return None
+    size = data[at + 1]
+    if size > 125:
+        start += 2 if size == 126 else 8
+        size = int.from_bytes(data[at + 2 : start], "big")
+    if len(data) < start + size:
+        return None
+    return data[at] & 0x0F, data[start : start + size], start + size
+
+
 @dataclass
 class Wire:
     """An open WebSocket without any manners."""
@@ -52,6 +66,21 @@ class Wire:
         if size > 125:
             size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
         return first & 0x0F, await self.reader.readexactly(size)
+
+    async def hear_until(self, mark: bytes) -> list[bytes]:
+        """The texts up to the one that has this mark in it; in bulk, for there may be many."""
+        found: list[bytes] = []
+        rest = b""
+        while not found or mark not in found[-1]:
+            rest += await asyncio.wait_for(self.reader.read(1 << 16), PATIENCE)
+            at = 0
+            while (whole := _first_frame(rest, at)) is not None:
+                kind, content, at = whole
+                assert kind == TEXT, (kind, content)
+                found.append(content)
+            rest = rest[at:]
+        assert not rest, "something came after the mark"
+        return found
 
     async def closed(self) -> int | None:
         """The code with which the server closes; None if it says none."""

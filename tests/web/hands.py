@@ -82,7 +82,7 @@ class Keys:
         self.page.keyboard.press("Enter")
 
     def move(self, what: Locator | None, where: Locator) -> None:
-        if what is not None:
+        if what is not None and what.get_attribute("data-spot") is not None:
             self.press(what)
         self.press(where)
 
@@ -113,10 +113,15 @@ def over(page: Page) -> bool:
     return page.locator(".results").count() > 0
 
 
-def settle(page: Page, before: str) -> None:
-    """Wait until the table is another one, or it is this browser's turn to do something else."""
+def moves(page: Page) -> str | None:
+    """How many moves the seat at this page has made."""
+    return page.get_attribute("main", "data-moves")
+
+
+def settle(page: Page, before: str | None) -> None:
+    """Wait until the move is made."""
     page.wait_for_function(
-        "before => document.querySelector('main').innerHTML !== before", arg=before
+        "before => document.querySelector('main').dataset.moves !== before", arg=before
     )
 
 
@@ -127,11 +132,11 @@ def play_completto(hands: Hands, most: int = 400) -> None:
         page.wait_for_selector(".results, .gap, .cell.lit, .pile:not(:disabled)")
         if over(page):
             return
-        before = page.inner_html("main")
+        before = moves(page)
         if (gaps := page.locator(".gap")).count():
-            hands.move(None, gaps.nth(gaps.count() // 2))
+            hands.move(page.locator(".shown"), gaps.nth(gaps.count() // 2))
         elif (lit := page.locator(".cell.lit")).count():
-            hands.move(None, lit.first)
+            hands.move(page.locator(".shown"), lit.first)
         elif (usable := page.locator(".usable")).count():
             hands.press(usable.first)
             hands.press(page.locator(".cell.lit").first)
@@ -148,7 +153,7 @@ def play_finito(hands: Hands, most: int = 400) -> None:
         page.wait_for_selector(".results, .square.lit")
         if over(page):
             return
-        before = page.inner_html("main")
+        before = moves(page)
         lit = page.locator(".square.lit")
         counters = page.locator(".counters .spot")
         if (count := counters.count()) > 1:
@@ -168,7 +173,7 @@ def play_rummy(hands: Hands, most: int = 200) -> None:
         page.wait_for_selector(".results, .bar .first")
         if over(page):
             return
-        before = page.inner_html("main")
+        before = moves(page)
         hands.press(page.get_by_role("button", name="Hint"))
         page.wait_for_selector(".hint")
         show = page.get_by_role("button", name="Show me")

@@ -128,6 +128,7 @@ export class Hand {
     const target = event.target as Element;
     const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
     const thing = target.closest<HTMLElement>("[data-pick]")?.dataset.pick;
+    if (thing === undefined && place === undefined && target.closest("button, a, input, select")) return;
     const inHand = this.thing;
     if (inHand !== null && place !== undefined && this.craft.fits(inHand, place)) {
       this.putDown(inHand, place, { after: false });

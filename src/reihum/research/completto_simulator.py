@@ -178,8 +178,10 @@ def ghosts(rows: Rows) -> Rows:
     tiles = rows.tiles.clone()
     line = torch.arange(len(tiles), device=tiles.device)
     others = torch.tensor((0, 1, 2, 3), device=tiles.device)[rows.kind]
+    seats = torch.tensor(SEATS, device=tiles.device)[rows.kind]
     for ghost in range(3):
-        acts = others > ghost
+        full = (tiles == 2).sum(1) >= (rows.row > 0).sum(1) + (SLOTS - 1) * (seats - 1)
+        acts = (others > ghost) & ~full  # else somebody would have won by now
         pile = Rows(rows.row, tiles, rows.kind).pile()
         wish = torch.rand(len(tiles), device=tiles.device)
         draws = acts & (pile > 0) & (wish < 0.85) & (tiles == 0).any(1)
@@ -210,29 +212,34 @@ def dealt(kind: Tensor, noise: float = 1.0) -> Rows:
 
 
 def late(kind: Tensor) -> Rows:
-    """Rows that are nearly full, at random, to learn the end from."""
+    """Rows of many open tiles, most of them well made, some at random, to learn the end from."""
     count, device = len(kind), kind.device
     many = torch.randint(8, SLOTS, (count, 1), device=device)
     order = torch.rand(count, TILES, device=device).argsort(1)
     column = torch.arange(SLOTS, device=device)
-    numbers = torch.where(column < many, order[:, :SLOTS] + 1, TILES + 1).sort(1).values
-    slots = torch.rand(count, SLOTS, device=device).argsort(1)
-    slots = torch.where(column < many, slots, SLOTS).sort(1).values
-    row = torch.zeros(count, SLOTS + 1, dtype=torch.long, device=device).scatter(1, slots, numbers)
+    shown = torch.rand(count, SLOTS, device=device).argsort(1) < many
+    sorted_row = (order[:, :SLOTS] + 1).sort(1).values
+    wild = torch.where(column < many, order[:, :SLOTS] + 1, TILES + 1).sort(1).values
+    place = (shown.long().cumsum(1) - 1).clamp(min=0)
+    wild = wild.gather(1, place)
+    picked = torch.where(torch.rand(count, 1, device=device) < 0.25, wild, sorted_row)
+    row = torch.where(shown, picked, 0)
+    status = torch.zeros(count, TILES + 1, dtype=torch.long, device=device).scatter(1, row, 2)[
+        :, 1:
+    ]
     seats = torch.tensor(SEATS, device=device)[kind].unsqueeze(1)
     most = TILES - SLOTS * seats
     up = (torch.rand(count, 1, device=device) ** 2 * (most + 1)).long().clamp(max=most)
-    gone = (seats - 1) * (
-        5 + (torch.rand(count, 1, device=device) * 14).long() * (kind > 0)[:, None]
-    )
-    place = torch.arange(TILES, device=device).expand(count, -1)
-    status = torch.where(place < many, 2, 0)
-    status = torch.where((place >= many) & (place < many + up), 1, status)
-    status = torch.where((place >= many + up) & (place < many + up + gone), 2, status)
-    return Rows(row[:, :SLOTS], torch.zeros_like(order).scatter(1, order, status), kind)
+    laid = (torch.rand(count, 1, device=device) * 14).long() * (kind > 0).unsqueeze(1)
+    gone = (seats - 1) * (5 + laid)
+    mixed = torch.rand(count, TILES, device=device).masked_fill(status == 2, 2.0).argsort(1)
+    number = torch.arange(TILES, device=device)
+    fate = torch.where(number < up, 1, torch.where(number < up + gone, 2, 0))
+    fate = torch.zeros_like(status).scatter(1, mixed, fate.expand(count, -1))
+    return Rows(row, torch.where(status == 2, 2, fate), kind)
 
 
 def kinds(count: int, device: torch.device) -> Tensor:
     """A kind of table for each row."""
-    chance = torch.tensor((0.5, 0.24, 0.13, 0.13), device=device)
+    chance = torch.tensor((0.5, 0.26, 0.12, 0.12), device=device)
     return torch.multinomial(chance, count, replacement=True)

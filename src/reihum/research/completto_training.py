@@ -76,7 +76,7 @@ class Training:
         self.age += 1
         over = (after.row > 0).all(1) | (self.age > LONGEST)
         count, kind = len(over), kinds(len(over), self.device)
-        start = dealt(kind).where(torch.rand(count, device=self.device) < 0.6, late(kind))
+        start = dealt(kind).where(torch.rand(count, device=self.device) < 0.7, late(kind))
         self.before = start.where(over, after)
         self.known = over | ~extra | (after.kind == 0)
         self.rows = start.where(over, after.where(extra, ghosts(after)))
@@ -106,7 +106,7 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
         value, moves = training.targets()
         guess, _ = training.fast(training.before.features())
         known = training.known.float() * (value < FAR)
-        error = nn.functional.smooth_l1_loss(guess, value.clamp(max=99), reduction="none")
+        error = nn.functional.smooth_l1_loss(guess, value.clamp(max=60), reduction="none")
         loss = (error * known).sum() / known.sum().clamp(min=1)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -116,7 +116,7 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
         training.play(moves)
         step += 1
         if step % often == 0:
-            figures = {"step": step, "error": float(loss), "start": start_value(training)}
+            figures = {"step": step, "error": float(loss.detach()), "start": start_value(training)}
             if step % (10 * often) == 0:
                 turns = alone(training.slow, 2000 if device.type == "cuda" else 20, device)
                 figures["turns"] = float(turns.mean())

@@ -72,6 +72,8 @@ class Table:
             self.made[move.seat] += 1
             self.number = move.number + 1
         self.clocks = await self.store.clocks(self.row.id)
+        if self.playing and not self.clocks:  # a table that was imported brings none along
+            self.clocks = self._next_clocks(None, self.state, time.time())
 
     async def refresh(self) -> None:
         """Take in what another process has changed, and tell."""

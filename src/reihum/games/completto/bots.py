@@ -11,7 +11,7 @@ from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Ta
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed, chosen, pick
 
-WORTH_A_SHIFT = 1.5  # turns that a shift must save, itself not counted
+WORTH_A_SHIFT = 0.8  # turns that a shift must save, itself not counted
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -24,19 +24,20 @@ def simple(view: View, seed: Seed) -> Action:
     options = moves(view)
     if view.seat is None or len(options) == 1:
         return options[0]
-    row, numbers = bytes(view.rows[view.seat]), reachable(unseen_tiles(view), view.face_up)
+    row, numbers = bytes(view.rows[view.seat]), _possible(view)
     if isinstance(options[0], Push):
         return min(options, key=lambda push: _push_cost(push, row))
 
     def worth(action: Action) -> float:
-        return cost(after(row, action), numbers) - 2 * _earns_extra_turn(view, action)
+        return cost(after(row, action), numbers, 1.0) - 2 * _earns_extra_turn(view, action)
 
+    now = cost(row, numbers, 1.0)
     laying = [action for action in options if isinstance(action, Lay | Take)]
-    if laying and (view.drawn or worth(min(laying, key=worth)) < cost(row, numbers)):
+    if laying and (view.drawn or worth(min(laying, key=worth)) < now):
         return min(laying, key=worth)
     if stuck(row, numbers):
         shift = min([action for action in options if isinstance(action, Shift)], key=worth)
-        if worth(shift) < cost(row, numbers):
+        if worth(shift) < now:
             return shift
     # Shifting only as a last resort, and then at random, so that nobody shifts to and fro for ever.
     return Draw() if view.pile_size else chosen(seed, "shift", options)
@@ -67,24 +68,20 @@ def steady(view: View, _seed: Seed) -> Action:
     options = moves(view)
     if view.seat is None or len(options) == 1:
         return options[0]
-    row, numbers = bytes(view.rows[view.seat]), reachable(unseen_tiles(view), view.face_up)
+    row, numbers = bytes(view.rows[view.seat]), _possible(view)
 
     def worth(action: Action) -> float:
-        return cost(after(row, action), numbers) - _earns_extra_turn(view, action)
+        return cost(after(row, action), numbers, 1.0) - _earns_extra_turn(view, action)
 
     if isinstance(options[0], Push | Lay):
         return min(options, key=worth)
-    now = cost(row, numbers)
     taking = [action for action in options if isinstance(action, Take)]
-    if taking and worth(min(taking, key=worth)) < now - 1:
+    if taking and worth(min(taking, key=worth)) < cost(row, numbers, 1.0) - 1:
         return min(taking, key=worth)
     shift = _best_shift(options, row, numbers)
-    if shift and (not view.pile_size or worth(shift) < now - HOPELESS_SAVED):
+    if shift and (stuck(row, numbers) or not view.pile_size):
         return shift
     return Draw() if view.pile_size else way_out(view.face_up, options, row, numbers)
-
-
-HOPELESS_SAVED = 10.0  # turns: a shift that mends a gap which could not be filled
 
 
 def sharp(view: View, _seed: Seed) -> Action:
@@ -164,6 +161,12 @@ def _push_cost(action: Action, row: Row) -> float:
     if not isinstance(action, Push | Lay):
         return 0.0
     return abs(action.slot - (action.reading - 1) / 99 * len(row))
+
+
+def _possible(view: View) -> list[int]:
+    """The readings that tiles not yet in a row can still have, each once."""
+    tiles = (*unseen_tiles(view), *view.face_up)
+    return sorted({reading for tile in tiles for reading in READINGS[tile]})
 
 
 PLAYERS = {

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from reihum.games.completto.board import READINGS, gap, laid, pushed, shifted
 from reihum.games.completto.model import Action, Lay, Push, Row, Shift, Take
 
-FIRM = 1.0  # turns that a face-down tile takes even where there is room
-TIGHT = 0.9  # how much a gap costs for being small
+TIGHT = 20.0  # how much a gap costs for being small
+AT_HAND = 4  # how many unseen tiles one is worth that lies face up
 HOPELESS = 20.0  # for every face-down tile that a gap has no room for
 
 Gap = tuple[int, int, int]  # its face-down tiles, and the open numbers before and after it
@@ -32,21 +32,22 @@ def room(numbers: list[int], low: int, high: int) -> int:
     return bisect_left(numbers, high) - bisect_right(numbers, low)
 
 
-def gap_cost(hidden: int, squares: int) -> float:
+def gap_cost(hidden: int, numbers: int, tight: float = TIGHT) -> float:
     """About how many turns a gap takes, by its face-down tiles and the readings that fit."""
-    if hidden > squares:
-        return FIRM * hidden + TIGHT * hidden * hidden + HOPELESS * (hidden - squares)
-    return FIRM * hidden + TIGHT * hidden * hidden / (squares + 1 - hidden)
+    if hidden > numbers:
+        return hidden + tight * hidden * hidden + HOPELESS * (hidden - numbers)
+    return hidden + tight * hidden * hidden / (numbers + 1 - hidden)
 
 
-def cost(row: Row, numbers: list[int]) -> float:
+def cost(row: Row, numbers: list[int], tight: float = TIGHT) -> float:
     """About how many turns a row still takes: a gap that is nearly full costs most."""
-    return sum([gap_cost(hidden, room(numbers, low, high)) for hidden, low, high in gaps(row)])
+    each = [gap_cost(hidden, room(numbers, low, high), tight) for hidden, low, high in gaps(row)]
+    return sum(each)
 
 
 def stuck(row: Row, numbers: list[int]) -> bool:
     """Whether some gap has more face-down tiles than readings that fit in it."""
-    return any([hidden > room(numbers, low, high) for hidden, low, high in gaps(row)])
+    return any(hidden > room(numbers, low, high) for hidden, low, high in gaps(row))
 
 
 def lay_costs(row: Row, numbers: list[int]) -> dict[int, float]:
@@ -58,8 +59,8 @@ def lay_costs(row: Row, numbers: list[int]) -> dict[int, float]:
     for hidden, low, high in gaps(row):
         squares = room(numbers, low, high)
         now = gap_cost(hidden, squares)
-        below = 0
-        for reading in numbers[bisect_right(numbers, low) : bisect_left(numbers, high)]:
+        fitting = numbers[bisect_right(numbers, low) : bisect_left(numbers, high)]
+        for below, reading in enumerate(fitting):
             above = squares - below - 1
             best = 1e9
             for left in range(hidden):
@@ -69,13 +70,17 @@ def lay_costs(row: Row, numbers: list[int]) -> dict[int, float]:
                 after = gap_cost(left, below) + gap_cost(hidden - 1 - left, above) - extra
                 best = min(best, after)
             found[reading] = best - now
-            below += 1
     return found
 
 
 def reachable(unseen: Sequence[int], face_up: Sequence[int]) -> list[int]:
-    """The readings that tiles not yet in a row can still have, in order."""
-    return sorted({reading for tile in (*unseen, *face_up) for reading in READINGS[tile]})
+    """The readings that tiles not yet in a row can still have, in order.
+
+    One that lies face up counts several times, since it need not be waited for.
+    """
+    waiting = {reading for tile in unseen for reading in READINGS[tile]}
+    there = {reading for tile in face_up for reading in READINGS[tile]}
+    return sorted([*(waiting - there), *list(there) * AT_HAND])
 
 
 def after(row: Row, action: Action) -> Row:
@@ -102,4 +107,4 @@ def way_out(
 
 def _fits_then(face_up: Sequence[int], row: Row) -> bool:
     """Whether some face-up tile fits into this row."""
-    return any([gap(row, reading) for tile in face_up for reading in READINGS[tile]])
+    return any(gap(row, reading) for tile in face_up for reading in READINGS[tile])

@@ -2,12 +2,13 @@
 
 import numpy as np
 
-from reihum.games.completto.board import laid, pushed
+from reihum.games.completto.board import READINGS, laid, pushed
 from reihum.games.completto.gaps import reachable, way_out
 from reihum.games.completto.learned import FAR, KIND, UNSEEN, Moves, Table, network
 from reihum.games.completto.model import (
     FACE_DOWN_DEALT,
     ROW_LENGTH,
+    TILES,
     TURNED_DEALT,
     Action,
     Draw,
@@ -134,14 +135,12 @@ def _filled_up(row: Row, future: list[int]) -> Row:
             hidden += 1
     opens.append((101, FACE_DOWN_DEALT))
     for tile in future:
-        at = next(n for n, (number, _) in enumerate(opens) if number >= tile)
-        if opens[at][0] == tile:  # another tile lies there upside down
-            tile -= 1
-            if opens[at - 1][0] == tile:
-                continue
+        lying = {number for number, _ in opens}
+        reading = next(number for number in (*READINGS[tile], *TILES) if number not in lying)
+        at = next(n for n, (number, _) in enumerate(opens) if number > reading)
         (low, left), (high, right) = opens[at - 1], opens[at]
-        share = round((right - left) * (tile - low) / (high - low))
-        opens.insert(at, (tile, left + share))
+        share = round((right - left) * (reading - low) / (high - low))
+        opens.insert(at, (reading, left + share))
     line = bytearray(ROW_LENGTH)
     for before, (number, left) in enumerate(opens[1:-1]):
         line[left + before] = number

@@ -1,0 +1,155 @@
+"""The arena: paired deals, who loses by what, and its answers on the command line."""
+
+from dataclasses import replace
+from time import process_time, sleep
+from typing import Any
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.games.finito import Options
+from reihum.games.finito.model import Place
+from reihum.kernel.record import AnyGame
+from reihum.research.arena import Plan, arena, elo, pairings, play_block, played
+from reihum.research.contest import Result, Terms, contest, lost
+from reihum.research.statistics import Bounds
+from tests.cli.asking import reihum
+
+FINITO = GAMES["finito"]
+
+
+def illegal(_view: Any, _seed: str) -> Place:
+    return Place(1, 0)
+
+
+def slow(view: Any, seed: str) -> Any:
+    began = process_time()
+    while process_time() - began < 0.05:
+        pass
+    return FINITO.players["simple"](view, seed)
+
+
+def asleep(view: Any, seed: str) -> Any:
+    sleep(0.3)
+    return FINITO.players["simple"](view, seed)
+
+
+def idle(view: Any, _seed: str) -> Any:
+    return FINITO.moves(view)[-1]
+
+
+ODD: AnyGame = replace(
+    FINITO,
+    players={
+        "simple": FINITO.players["simple"],
+        "illegal": illegal,
+        "slow": slow,
+        "asleep": asleep,
+        "idle": idle,
+    },
+)
+
+
+def plan(*players: str, blocks: int = 3, limit: float = 5.0, longest: int = 5000) -> Plan:
+    return Plan("finito", players, blocks, "test", Terms(Options(), limit, longest))
+
+
+def test_the_seats_rotate_on_the_same_deal() -> None:
+    first, second = play_block(plan("simple", "random"), 0)
+    assert first.shares == (1.0, 0.0)
+    assert second.shares == (0.0, 1.0)
+
+
+def test_same_seed_same_result_whoever_plays() -> None:
+    wanted = plan("gentle", "steady", blocks=4)
+    alone, together = list(played(wanted, 1)), list(played(wanted, 2))
+    assert alone == together
+
+
+def test_a_player_against_itself_scores_one_half() -> None:
+    wanted = plan("gentle", "gentle", blocks=30)
+    score = arena(wanted, played(wanted, 1)).score(0)
+    assert score.low <= 0.5 <= score.high
+
+
+def test_an_illegal_answer_loses_the_game() -> None:
+    wanted = plan("illegal", "simple")
+    report = arena(wanted, played(wanted, 1, ODD))
+    assert report.score(0).mean == 0.0
+    assert report.sent_away(0) == (6, 0)
+    assert report.sent_away(1) == (0, 0)
+    assert report.mean_points(0) is None
+
+
+@pytest.mark.parametrize("late", ["slow", "asleep"])
+def test_a_late_answer_loses_the_game(late: str) -> None:
+    wanted = plan(late, "simple", limit=0.02)
+    report = arena(wanted, played(wanted, 1, ODD))
+    assert report.score(1).mean == 1.0
+    assert report.sent_away(0) == (0, 6)
+
+
+def test_a_game_without_end_is_drawn_and_reported() -> None:
+    wanted = plan("idle", "idle", longest=60)
+    report = arena(wanted, played(wanted, 1, ODD))
+    assert report.score(0).mean == 0.5
+    assert report.unfinished() == 6
+
+
+def test_a_shared_win_is_a_shared_point() -> None:
+    result = contest(FINITO, ["simple", "simple", "simple"], "test.1", "luck", Terms(Options()))
+    assert sum(result.shares) == pytest.approx(1.0)
+    assert lost(1, 3) == (0.5, 0.0, 0.5)
+
+
+def test_the_sequential_test_stops_early_and_in_order() -> None:
+    wanted = plan("simple", "random", blocks=400)
+    won = (Result((1.0, 0.0), (12, 3)), Result((0.0, 1.0), (3, 12)))
+    report = arena(wanted, iter([won] * 400), Bounds(0.5, 0.6))
+    assert report.verdict == "yes"
+    assert len(report.blocks) < 40
+
+
+def test_ratings_over_several_tables() -> None:
+    names = ["random", "gentle", "steady"]
+    reports = []
+    for pair in pairings(names):
+        wanted = plan(*pair, blocks=3)
+        reports.append(arena(wanted, played(wanted, 1)))
+    ratings = elo(reports, names)
+    assert ratings == sorted(ratings)
+
+
+def test_the_command_answers_programs() -> None:
+    told = reihum("arena", "finito", "random", "simple", "--games", "3", "--workers", "1", "--json")
+    assert told.status == 0
+    assert told.data["players"] == ["random", "simple"]
+    assert told.data["games"] == 4  # whole blocks
+    assert told.data["wins"] == [0.0, 4.0]
+    assert told.data["mean_score"] == [0.0, 1.0]
+    assert told.data["ci95"] == [[0.0, 0.0], [1.0, 1.0]]
+    assert told.data["late"] == told.data["illegal"] == [0, 0]
+
+
+def test_the_command_answers_people() -> None:
+    told = reihum("arena", "finito", "random", "simple", "--games", "2", "--workers", "1")
+    assert told.status == 0
+    assert "simple" in told.out
+    assert "2 games in 1 blocks" in told.out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("chess", "a", "b"),
+        ("finito", "simple"),
+        ("finito", "simple", "nobody"),
+        ("finito", "simple", "random", "--games", "0"),
+        ("finito", "simple", "random", "--sprt", "0.6", "0.5"),
+        ("finito", "simple", "random", "--option", "nothing=1"),
+    ],
+)
+def test_the_command_refuses_bad_input(arguments: tuple[str, ...]) -> None:
+    told = reihum("arena", *arguments, "--workers", "1")
+    assert told.status == 2
+    assert len(told.err.splitlines()) == 1

@@ -1,0 +1,408 @@
+# Start page
+
+start-title = Drei Spiele mit Zahlensteinen
+start-about = Ohne Anmeldung. Such dir ein Spiel aus, und ein Computerspieler setzt sich zu dir. Oder lade deine Familie ein.
+play-now = Gleich spielen
+play-now-game = Gleich { $game } spielen
+set-up = Tisch einrichten
+set-up-game = Tisch einrichten: { $game }
+how-to-play = So geht das Spiel
+how-to-play-game = So geht { $game }
+completto-about = Drehe deine Reihe aus 22 Steinen Stück für Stück um, von klein nach groß.
+rummy-about = Lege Folgen und Gruppen. Alles auf dem Tisch darf umgebaut werden.
+finito-about = Ein Würfel für alle. Wer hat zuerst zwölf Plättchen in der richtigen Reihenfolge?
+my-tables = Meine Tische
+status-open = wartet auf Gäste
+status-playing = läuft
+status-over = beendet
+at-home = Echte Steine zu Hause
+at-home-about = Punktezettel, Würfel und Uhr für den eigenen Küchentisch.
+guest = Gast
+close = Schließen
+settings = Einstellungen
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Wie mein Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+big-tiles = Große Steine
+your-name = Dein Name
+name = Name
+
+# Setting up, joining
+
+who-plays = Wer spielt mit?
+how-you-play = Wie spielt ihr?
+seat-me = Ich
+seat-same-device = Jemand hier, an diesem Gerät
+seat-guest = Ein Gast, über einen Link
+seat-computer = Computer ({ $level })
+level-random = spielt irgendwas
+level-gentle = sanft
+level-simple = einfach
+level-steady = solide
+level-sharp = schlau
+level-master = meisterhaft
+seat-empty = Freier Platz
+seat-number = Platz { $number }
+name-of-seat = Name für Platz { $number }
+add-seat = Noch jemand
+remove = Entfernen
+begin = Los geht’s
+set-up-and-invite = Einrichten und einladen
+hints = Tipps
+hints-about = Alle dürfen nach einem guten Zug fragen.
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+no-limit = Ohne Grenze
+one-round = Eine Runde entscheidet
+starter-drawn = Wird ausgelost
+option-completto-pairs = Was ist ein Paar?
+option-completto-pairs-about = Ein Paar wie 32 und 33 bringt einen weiteren Zug.
+option-completto-pairs-side-by-side = Direkt nebeneinander
+option-completto-pairs-anywhere = Auch mit Lücken
+option-completto-rounds = Runden
+option-completto-rounds-about = Jeder Stein, der noch verdeckt liegt, zählt einen Minuspunkt.
+option-completto-starter = Wer beginnt?
+option-completto-starter-about = An einem echten Tisch: wer am jüngsten ist.
+option-completto-decision-seconds = Bedenkzeit
+option-completto-decision-seconds-about = Ist sie um, wird der einfachste Zug für dich gemacht.
+option-rummy-opening-points = Punkte zum Auslegen
+option-rummy-opening-points-about = Deine ersten Sätze müssen zusammen mindestens so viel zählen.
+option-rummy-manipulate-when-opening = Umbauen beim Auslegen
+option-rummy-manipulate-when-opening-about = In dem Zug, in dem du zum ersten Mal auslegst, darfst du auch andere Sätze umbauen.
+option-rummy-turn-seconds = Zeit für einen Zug
+option-rummy-turn-seconds-about = Liegt dann nicht alles richtig, ziehst du drei Steine.
+option-rummy-jokers = Joker
+option-rummy-jokers-about = Darf man einen Satz mit Joker auseinandernehmen?
+option-rummy-jokers-locked = Nein, er bleibt ganz
+option-rummy-jokers-free = Ja
+option-rummy-rounds = Runden
+option-rummy-rounds-about = Die Punkte aller Runden werden zusammengezählt.
+option-rummy-draw-and-discard = Ziehen und ablegen
+option-rummy-draw-and-discard-about = Jeder Zug beginnt mit Ziehen. Wer nichts auslegt, legt einen Stein auf den eigenen Stapel.
+option-rummy-open-tile = Offener Stein
+option-rummy-open-tile-about = Ein Stein liegt offen. Du darfst ihn nur nehmen, um fertig zu werden.
+option-rummy-hand-doubles = Hand zählt doppelt
+option-rummy-hand-doubles-about = Legt jemand alle Steine auf einmal aus, zählen alle Punkte doppelt.
+option-finito-must-move = Umlegen ist Pflicht
+option-finito-must-move-about = Liegen alle Plättchen, darfst du nicht alles so lassen, wie es ist.
+option-finito-target = Spielen bis
+option-finito-target-about = Nach jeder Runde gibt es einen Punkt für jedes Plättchen in deiner längsten Reihe.
+option-finito-decision-seconds = Bedenkzeit
+option-finito-decision-seconds-about = Ist sie um, wird der einfachste Zug für dich gemacht.
+join-title = Du bist eingeladen
+join-about = Wie sollen dich die anderen nennen?
+sit-down = Platz nehmen
+to-start = Zur Startseite
+waiting-for-guests = Wir warten auf Gäste
+all-here = Alle sind da
+that-is-you = (du)
+invite-about = Schick diesen Link einer Person, oder lass sie das Bild abfotografieren. Er gilt einmal.
+invite-link = Link der Einladung
+qr-code = Bild des Links für die Handykamera
+copy-link = Link kopieren
+copied = Kopiert
+copy-by-hand = Dieser Browser kopiert nicht. Markiere den Link und kopiere ihn selbst.
+host-begins = Wer den Tisch eingerichtet hat, startet das Spiel, sobald alle da sind.
+
+# At every table
+
+connecting = Einen Moment …
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+offline-title = Keine Verbindung
+offline-about = Diese Seite konnte nicht geladen werden. Sie ist wieder da, sobald du im Netz bist.
+waiting-for = Es fehlt noch: { $names }
+round-is-over = Die Runde ist vorbei.
+hint = Tipp
+time-left = Restliche Zeit
+middle = Tischmitte
+face-down = verdeckt
+face-down-count = { $count } verdeckt
+scores = Punkte
+round = Runde
+total = Summe
+round-won = { $count ->
+    [one] { $names } gewinnt Runde { $round }
+   *[other] { $names } teilen sich Runde { $round }
+}
+match-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+}
+next-round = Nächste Runde
+rematch = Noch einmal
+rematch-ready = Zum nächsten Spiel
+download-record = Mitschrift herunterladen
+shuffle-check = War das fair?
+shuffle-about = Alles, was in diesem Spiel gezogen wurde, kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Zug zu sehen, also konnte sie niemand mehr ändern.
+shuffle-hash = Fingerabdruck vor dem ersten Zug:
+shuffle-seed = Die geheime Zahl:
+shuffle-right = Beides passt zusammen. Die Verteilung stand vor dem ersten Zug fest.
+shuffle-wrong = Das passt nicht zusammen!
+shuffle-unknown = Dieser Browser kann es nicht prüfen.
+seats = Wer sitzt wo
+leave = Tisch verlassen
+free-seat = Diesen Platz freigeben
+computer-takes-over = Computer übernimmt ({ $level })
+say-something = Etwas sagen
+say-hello = Hallo!
+say-well-played = Gut gespielt!
+say-thanks = Danke!
+say-oh-no = Oh nein!
+say-hurry = Du bist dran!
+say-good-game = Schönes Spiel!
+help = Hilfe
+keys = Tasten
+key-arrows = Pfeiltasten
+key-arrows-does = von Stein zu Stein gehen
+key-enter = Eingabe
+key-enter-does = aufnehmen, hinlegen
+key-escape = Escape
+key-escape-does = zurücklegen, was du hältst
+key-draw = D
+key-draw-does = ziehen
+key-turn = R
+key-turn-does = den Stein auf den Kopf drehen (Completto)
+key-new-set = N
+key-new-set-does = als neuen Satz hinlegen (Rummy)
+key-split = S
+key-split-does = den Satz beim Stein in der Hand teilen (Rummy)
+key-take-back = Strg + Z
+key-take-back-does = einen Schritt zurück (Rummy)
+key-finish = F
+key-finish-does = den Zug beenden (Rummy)
+curtain-title = { $name } ist dran
+curtain-about = Gib das Gerät weiter. Die anderen schauen weg.
+curtain-ready = Ich bin { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Schiebe die { $number } in deine Reihe. Das ist der letzte Stein.
+   *[other] Schiebe die { $number } in deine Reihe. Noch { $left } Steine.
+}
+completto-lay = Lege die { $number } an die Stelle eines verdeckten Steins.
+completto-take = Wohin legst du die { $number }?
+completto-shift = Wohin schiebst du diesen Stein?
+completto-turn = Du bist dran: Zieh einen Stein, nimm einen aus der Mitte, oder schiebe einen deiner verdeckten Steine.
+completto-extra = Ein Paar! Du hast noch einen Zug.
+middle-empty = Noch keine offenen Steine
+draw-from-pile = { $count ->
+    [one] Einen Stein ziehen, noch { $count } da
+   *[other] Einen Stein ziehen, noch { $count } da
+}
+take-tile = Die { $number } nehmen
+tile-in-middle = { $number }, in der Mitte
+read-as = Zur { $number } drehen
+your-row = Reihe von { $name }, deine
+row-of = Reihe von { $name }
+place-open = Stelle { $place }: { $number }
+place-down = Stelle { $place }: verdeckt
+place-down-shift = Stelle { $place }: verdeckt, kann verschoben werden
+place-lay = Stelle { $place }: die { $number } hierher legen
+place-lay-extra = Stelle { $place }: die { $number } hierher legen, das bringt einen weiteren Zug
+place-gap = An Stelle { $place } einschieben
+
+# Rummy
+
+joker = Joker
+tile-brown = Braun { $number }
+tile-red = Rot { $number }
+tile-blue = Blau { $number }
+tile-white = Weiß { $number }
+tiles = { $count ->
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+has-opened = hat ausgelegt
+not-opened = noch nicht ausgelegt
+rummy-table = Sätze auf dem Tisch
+rummy-empty = Der Tisch ist leer.
+rummy-put = Wohin damit? Klicke auf einen Satz oder auf den freien Tisch.
+rummy-draw-first = Zieh zuerst einen Stein.
+rummy-lay-or-discard = Lege aus, oder lege einen Stein auf deinen Stapel.
+rummy-lay-or-pass = Lege aus, oder passe.
+rummy-lay-or-draw = Du bist dran: Lege aus, oder zieh einen Stein.
+rummy-open-or-draw = Du bist dran: Lege mindestens { $points } Punkte aus, oder zieh einen Stein.
+rummy-may-finish = Alles richtig. Du kannst fertig sagen.
+rummy-arranging = Noch nicht alles richtig.
+rummy-hint-draw = Tipp: Zieh einen Stein.
+rummy-hint-discard = Tipp: Lege { $tile } auf deinen Stapel.
+rummy-hint-lay = Tipp: Du kannst { $tiles } legen.
+show-me = Zeig es mir
+opening-counted = { $points } von { $needed } Punkten
+new-set = Neuer Satz
+set-of = Satz { $number }: { $tiles }
+whole-set = Den ganzen Satz { $number } bewegen
+put-before = Vor { $tile } legen
+put-at-end = Ans Ende von Satz { $number } legen
+your-rack = Bank von { $name }, deine
+back-to-rack = Zurück auf die Bank
+sort-colour = Nach Farbe
+sort-number = Nach Zahl
+split-here = Hier teilen
+take-back = Schritt zurück
+take-all-back = Alles zurück
+finish = Fertig
+draw = Stein ziehen
+pass = Passen
+supply = Vorrat und Stapel
+draw-from-pool = Einen Stein ziehen, noch { $count } im Vorrat
+own-stack = Dein Stapel: { $tile }
+nothing = nichts
+take-discard = { $tile } vom Stapel nehmen
+stack-of = Stapel von { $name }: { $tile }
+open-tile = Offener Stein: { $tile }, nur zum Fertigwerden
+open-tile-short = Offen
+problem-not-a-set = Noch keine Folge oder Gruppe
+problem-tile-missing = { $tiles } muss auf dem Tisch bleiben
+problem-tile-not-on-rack = { $tiles } ist nicht auf deiner Bank
+problem-table-touched-before-opening = Lege zuerst nur mit eigenen Steinen aus
+problem-joker-set-split = Ein Satz mit Joker bleibt ganz
+problem-joker-taken-before-opening = Lege erst aus, bevor du einen Joker nimmst
+problem-joker-not-in-new-set = Der Joker gehört in einen neuen Satz
+problem-discard-not-in-new-set = { $tiles } gehört in einen neuen Satz
+problem-open-tile-only-to-finish = Der offene Stein ist nur zum Fertigwerden da
+
+# Finito!
+
+your-counters = Deine offenen Plättchen
+counter = Plättchen { $number }
+counter-chosen = Plättchen { $number }, gewählt
+your-board = Brett von { $name }, deins
+board-of = Brett von { $name }
+board-empty = leer
+square-empty = Feld { $place }, Zahl { $printed }, leer
+square-target = Feld { $place }, Zahl { $printed }: hier kannst du legen
+square-taken = Feld { $place }, Zahl { $printed }: Plättchen { $number }
+square-movable = Feld { $place }, Zahl { $printed }: Plättchen { $number }, kann umgelegt werden
+has-chosen = bereit
+die-shows = Der Würfel zeigt { $number }
+finito-pick = Nimm eines deiner offenen Plättchen, dann ein helles Feld.
+finito-put = Lege die { $number } auf ein helles Feld.
+finito-move = Lege ein Plättchen auf ein helles Feld um, oder lass alles so.
+finito-must-move = Lege ein Plättchen auf ein helles Feld um.
+stay = So lassen
+
+# What happened
+
+event-new-round = Runde { $round } beginnt.
+event-round-over = Die Runde ist vorbei.
+event-laid = { $name } legt die { $number } an Stelle { $place }.
+event-shifted = { $name } verschiebt einen verdeckten Stein.
+event-drew = { $name } zieht die { $number }.
+event-no-fit = Die { $number } kommt in die Mitte.
+event-extra = Ein Paar! { $name } hat noch einen Zug.
+event-turn = { $name } ist dran.
+event-laid-tiles = { $count ->
+    [one] { $name } legt { $count } Stein.
+   *[other] { $name } legt { $count } Steine.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } zieht { $count } Stein.
+   *[other] { $name } zieht { $count } Steine.
+}
+event-discarded = { $name } legt { $tile } ab.
+event-passed = { $name } passt.
+event-chose = { $name } hat gewählt.
+event-placed = { $name }: { $number } auf Feld { $place }.
+event-stayed = { $name } lässt alles so.
+event-rolled = Der Würfel zeigt { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = Das hat nicht geklappt ({ $code }).
+refused-server-gone = Der Server ist nicht zu erreichen. Versuch es gleich noch einmal.
+refused-server-try-again = Der Server ist beschäftigt. Versuch es gleich noch einmal.
+refused-limit-requests = Das war viel auf einmal. Warte bitte ein wenig.
+refused-limit-messages = Bitte nicht so schnell.
+refused-limit-sockets = Auf diesem Gerät sind zu viele Tische offen.
+refused-limit-watchers = Zu viele schauen an diesem Tisch zu.
+refused-table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
+refused-table-link-used = Diese Einladung ist schon benutzt oder zu alt. Bitte um eine neue.
+refused-table-not-host = Das kann nur, wer den Tisch eingerichtet hat.
+refused-table-not-your-seat = Das ist nicht dein Platz.
+refused-table-not-playing = Hier kann man gerade nichts spielen.
+refused-table-too-early = Einen Moment, der letzte Zug ist noch unterwegs.
+refused-table-seat-changed = Dort sitzt inzwischen jemand anders.
+refused-table-seats-empty = Es sind noch Plätze frei.
+refused-table-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-table-nothing-to-arrange = Hier gibt es gerade nichts umzubauen.
+refused-seat-name-length = Ein Name hat 1 bis 24 Zeichen.
+refused-seat-name-characters = Dieser Name hat Zeichen, die man nicht zeigen kann.
+refused-game-not-your-move = Du bist nicht dran.
+refused-game-not-over = Das Spiel ist noch nicht vorbei.
+refused-game-round-over = Die Runde ist vorbei.
+refused-game-round-not-over = Die Runde ist noch nicht vorbei.
+refused-completto-unknown-starter = Diesen Platz gibt es nicht.
+refused-completto-does-not-fit = Die { $reading } passt dort nicht.
+refused-completto-lay-first = Lege zuerst den gezogenen Stein.
+refused-completto-push-first = Schiebe zuerst den offenen Stein in deine Reihe.
+refused-completto-pile-empty = Es sind keine Steine mehr zum Ziehen da.
+refused-rummy-table-not-legal = Auf dem Tisch liegt noch nicht alles richtig.
+refused-rummy-tiles-not-conserved = Einige Steine sind nicht da, wo sie waren. Nimm alles zurück und versuch es noch einmal.
+refused-rummy-draw-first = Zieh zuerst einen Stein.
+refused-rummy-pool-empty = Es sind keine Steine mehr zum Ziehen da.
+refused-rummy-pool-not-empty = Du kannst noch ziehen.
+refused-finito-not-a-target = Dort kannst du nicht hinlegen.
+refused-finito-must-move = Du musst ein Plättchen umlegen.
+refused-hand-pick-first = Nimm zuerst ein Plättchen.
+
+# Real tiles at home
+
+score-sheet = Punktezettel
+add-round = Noch eine Runde
+start-again = Von vorn
+points-of = Punkte von { $name } in Runde { $round }
+roll-die = Würfeln
+start-clock = Uhr starten
+
+# How to play
+
+rules-completto-aim-title = Das Ziel
+rules-completto-aim = Du hast eine Reihe aus 22 Steinen. Die meisten liegen verdeckt. Wer zuerst die ganze Reihe offen hat, von links nach rechts aufsteigend, gewinnt.
+rules-completto-prepare-title = Bevor es losgeht
+rules-completto-prepare = 17 Steine liegen verdeckt vor dir. Du bekommst noch fünf, einen nach dem anderen, und schiebst jeden ein, wo du willst. Die offenen Zahlen müssen immer aufsteigen.
+rules-completto-turn-title = Dein Zug
+rules-completto-turn = Du tust eins von drei Dingen. Zieh einen verdeckten Stein aus der Mitte. Oder nimm einen offenen Stein aus der Mitte. Oder schiebe einen deiner verdeckten Steine an eine andere Stelle.
+rules-completto-fit-title = Wo ein Stein passt
+rules-completto-fit = Ein Stein ersetzt einen verdeckten, und zwar so, dass deine offenen Zahlen weiter aufsteigen. Hier passt eine 28 zwischen 21 und 33. Ein gezogener Stein, der passt, muss gelegt werden. Passt er nirgends, bleibt er offen in der Mitte.
+rules-completto-upside-title = Auf dem Kopf
+rules-completto-upside = Manche Steine kann man auf zwei Arten lesen. Sie haben einen Strich unter der Zahl. Eine 6 kann eine 9 sein, eine 16 eine 91. Du entscheidest beim Legen.
+rules-completto-extra-title = Noch ein Zug
+rules-completto-extra = Bildet dein Stein ein Paar wie 32 und 33 direkt nebeneinander, hast du noch einen Zug.
+rules-completto-end-title = Das Ende
+rules-completto-end = Wer die ganze Reihe offen hat, gewinnt sofort. Bei mehreren Runden ist jeder verdeckte Stein ein Minuspunkt.
+rules-rummy-aim-title = Das Ziel
+rules-rummy-aim = Alle beginnen mit 14 Steinen. Wer zuerst alle auf den Tisch gelegt hat, gewinnt.
+rules-rummy-sets-title = Folgen und Gruppen
+rules-rummy-sets = Eine Folge hat drei oder mehr Zahlen einer Farbe hintereinander. Eine Gruppe hat dieselbe Zahl in drei oder vier Farben.
+rules-rummy-open-title = Zum ersten Mal auslegen
+rules-rummy-open = Deine ersten Sätze kommen von der eigenen Bank und zählen zusammen mindestens 30 Punkte. Kannst oder willst du nicht legen, ziehst du einen Stein.
+rules-rummy-change-title = Umbauen
+rules-rummy-change = Danach darfst du alles auf dem Tisch verändern: anlegen, teilen, neu bauen. Mit einer roten 6 werden aus einer Folge zwei. Am Ende deines Zuges muss jeder Stein in einem richtigen Satz liegen, und mindestens einer muss von deiner Bank kommen.
+rules-rummy-joker-title = Joker
+rules-rummy-joker = Ein Joker steht für jeden Stein. Ein Satz mit Joker bleibt zusammen. Wer den Stein hat, für den er steht, kann ihn eintauschen und muss den Joker sofort in einem neuen Satz verwenden.
+rules-rummy-time-title = Zeit
+rules-rummy-time = Ein Zug darf zwei Minuten dauern. Liegt dann nicht alles richtig, kommen lose Steine auf deine Bank, und du ziehst drei dazu.
+rules-rummy-end-title = Das Ende
+rules-rummy-end = Hat jemand keine Steine mehr, ist die Runde vorbei. Die anderen verlieren die Punkte auf ihrer Bank, ein Joker zählt 30, und wer gewonnen hat, bekommt sie.
+rules-finito-aim-title = Das Ziel
+rules-finito-aim = Du hast zwölf Plättchen, 1 bis 12, und ein Brett mit 36 Feldern. Wessen Plättchen zuerst von klein nach groß liegen, gewinnt. Lücken machen nichts.
+rules-finito-roll-title = Der Würfel
+rules-finito-roll = Es wird einmal für alle gewürfelt. Alle wählen gleichzeitig: Lege eines deiner drei offenen Plättchen auf ein Feld mit dieser Zahl.
+rules-finito-full-title = Kein Feld frei?
+rules-finito-full = Dann nimm das nächste freie Feld davor oder danach.
+rules-finito-move-title = Alle zwölf liegen
+rules-finito-move = Ab jetzt darfst du bei jedem Wurf ein Plättchen auf so ein Feld umlegen oder alles so lassen.
+rules-finito-end-title = Finito!
+rules-finito-end = Sobald jemandes Plättchen richtig liegen, ist die Runde vorbei. Werden mehrere beim selben Wurf fertig, teilen sie sich den Sieg.
