@@ -41,3 +41,23 @@ async def test_a_finished_match_can_be_played_again_with_one_click(sqlite: str) 
         again = {reply.json()["id"] for reply in await asyncio.gather(*asked)}
         assert len(again) == 1
         assert (await ann.get(f"/api/tables/{again.pop()}")).json()["status"] == "playing"
+
+
+async def test_a_finished_match_can_be_seen_move_by_move(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, COMPUTER)
+        plies = f"/api/tables/{table['id']}/plies"
+        early = await ann.get(f"{plies}/0")
+        assert (early.status_code, early.json()["code"]) == (409, "game.not_over")
+        async with ann.at(table["id"]) as socket:
+            await play_out("finito", socket, (0,))
+            end = socket.view(0)
+        first = (await ann.get(f"{plies}/0")).json()
+        last = (await ann.get(f"{plies}/{first['plies']}")).json()
+        beyond = await ann.get(f"{plies}/{first['plies'] + 1}")
+        nonsense = await ann.get(f"{plies}/x")
+    assert (first["move"], first["views"][0]["rolls"]) == (None, 1)
+    assert last["views"][0] == end
+    assert last["move"][0] in "01"
+    assert (beyond.status_code, nonsense.status_code) == (400, 400)

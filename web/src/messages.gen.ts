@@ -31,7 +31,7 @@ export interface Free {
 export interface GameInfo {
   name: string;
   rules_version: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   players: readonly (string)[];
 }
 
@@ -84,7 +84,7 @@ export interface MyTables {
 export interface NewTable {
   game: string;
   seats: readonly (Me | Guest | Computer)[];
-  options?: Record<string, unknown>;
+  options?: { [key: string]: unknown };
   hints?: boolean;
 }
 
@@ -99,6 +99,14 @@ export interface Play {
   seat: number;
   nth: number;
   action: unknown;
+}
+
+/** A finished match after so many of its moves: what everybody saw then. */
+export interface Ply {
+  ply: number;
+  plies: number;
+  move: string | null;
+  views: unknown[];
 }
 
 /** The connection is alive. */
@@ -124,7 +132,7 @@ export interface Reacted {
 export interface Record {
   game: string;
   rules: number;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   seats: readonly (string)[];
   seed: string;
   seed_hash: string;
@@ -135,14 +143,14 @@ export interface Record {
 /** No, and why: a code, and the facts that a sentence about it needs. */
 export interface Refusal {
   code: string;
-  facts?: Record<string, unknown>;
+  facts?: { [key: string]: unknown };
 }
 
 /** The last message was not followed, and why. */
 export interface Refused {
   type: "refused";
   code: string;
-  facts?: Record<string, unknown>;
+  facts?: { [key: string]: unknown };
 }
 
 /** Who sits where, as everybody may know it. */
@@ -176,7 +184,7 @@ export interface Seated {
 export interface Shown {
   type: "shown";
   seq: number;
-  seats: Record<string, SeatView>;
+  seats: { [key: string]: SeatView };
   spectator?: unknown;
 }
 
@@ -184,7 +192,7 @@ export interface Shown {
 export interface TableInfo {
   id: string;
   game: string;
-  options: Record<string, unknown>;
+  options: { [key: string]: unknown };
   hints: boolean;
   seats: readonly (SeatInfo)[];
   status: "open" | "over" | "playing";
@@ -197,7 +205,7 @@ export interface TableInfo {
 /** What runs here. */
 export interface Version {
   version: string;
-  rules: Record<string, number>;
+  rules: { [key: string]: number };
 }
 
 export type Asked = Play | Arrange | Hint | React | Ping;
@@ -287,7 +295,7 @@ export namespace Completto {
     turn: number;
     drawn: number;
     extra_turn: boolean;
-    fits: Record<string, readonly (Fit)[]>;
+    fits: { [key: string]: readonly (Fit)[] };
     sheet: Sheet;
   }
 

@@ -105,6 +105,7 @@ SENTENCES = {
     "table.seats_empty": "some seats are still empty",
     "table.too_early": "this seat has made only {nth} moves",
     "table.unknown": "there is no such table",
+    "table.unknown_ply": "there is no move {ply} in this match",
     "table.unknown_seat": "there is no seat {seat}",
 }
 

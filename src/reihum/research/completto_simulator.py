@@ -14,7 +14,7 @@ from reihum.research.learning import ValueNet
 
 SLOTS, TILES = 22, 100
 PAIRS = [(tile - 1, reading) for tile in range(1, TILES + 1) for reading in READINGS[tile]]
-FACE_UP, UNSEEN, KIND = SLOTS * TILES, (SLOTS + 1) * TILES, (SLOTS + 2) * TILES
+FACE_UP, GONE, KIND = SLOTS * TILES, (SLOTS + 1) * TILES, (SLOTS + 2) * TILES
 FEATURES = KIND + 4
 SEATS = (2, 2, 3, 4)  # by kind of table; at the first kind the other player does not move
 FAR = 1e6
@@ -43,8 +43,9 @@ class Rows:
         places = torch.zeros(count, SLOTS, TILES + 1, device=device)
         places.scatter_(2, self.row.unsqueeze(2), 1.0)
         kinds = torch.nn.functional.one_hot(self.kind, len(SEATS)).float()
-        up, unseen = (self.tiles == 1).float(), (self.tiles == 0).float()
-        return torch.cat([places[:, :, 1:].reshape(count, -1), up, unseen, kinds], 1)
+        mine = places[:, :, 1:].sum(1)
+        up, gone = (self.tiles == 1).float(), (self.tiles == 2).float() * (1 - mine)
+        return torch.cat([places[:, :, 1:].reshape(count, -1), up, gone, kinds], 1)
 
     def pile(self) -> Tensor:
         """How many tiles lie face down in the middle."""
@@ -94,8 +95,13 @@ def _lays(net: ValueNet, rows: Rows, embed: Tensor, sums: Tensor) -> Lays:
     fits &= (row == 0).unsqueeze(2) & had.unsqueeze(1)
     at, slot, pair = fits.nonzero(as_tuple=True)
     tile, reading = pair_tile[pair], pair_reading[pair]
-    from_middle = torch.where(rows.tiles[at, tile] == 1, FACE_UP, UNSEEN) + tile
-    after = sums[at] + embed[slot * TILES + reading - 1] - embed[from_middle]
+    turned = reading != tile + 1  # upside down: the tile is gone, the reading is there
+    twin_gone = turned & (rows.tiles[at, reading - 1] == 2)
+    after = sums[at] + embed[slot * TILES + reading - 1]
+    up = rows.tiles[at, tile] == 1
+    after[up] -= embed[FACE_UP + tile[up]]
+    after[turned] += embed[GONE + tile[turned]]
+    after[twin_gone] -= embed[GONE + reading[twin_gone] - 1]
     padded = torch.nn.functional.pad(row, (1, 1), value=-5)
     extra = (padded[at, slot] == reading - 1) & (reading > 1) | (
         padded[at, slot + 2] == reading + 1
@@ -115,7 +121,7 @@ def _draw(net: ValueNet, rows: Rows, embed: Tensor, sums: Tensor, lay: Tensor) -
     """The mean over all unseen tiles: laid as well as can be, or left in the middle."""
     unseen = rows.tiles == 0
     at, tile = (unseen & (lay >= FAR)).nonzero(as_tuple=True)
-    after = sums[at] - embed[UNSEEN + tile] + embed[FACE_UP + tile]
+    after = sums[at] + embed[FACE_UP + tile]
     each = lay.clone()
     each[at, tile] = 1 + net.values(after).clamp(min=0.5)
     mean = (each * unseen).sum(1) / unseen.sum(1).clamp(min=1)

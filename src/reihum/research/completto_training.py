@@ -28,8 +28,8 @@ from reihum.research.completto_simulator import (
 from reihum.research.learning import Progress, ValueNet, commit, exported, follow
 
 WIDTHS = (384, 128, 32)
-LONGEST = 80  # moves, then a row is dealt anew
-FASTEST = 1.5e-3  # the learning rate
+LONGEST = 50  # moves, then a row is dealt anew
+FASTEST = 1e-3  # the learning rate
 
 
 def acted(rows: Rows, moves: Worth, explore: float) -> tuple[Rows, Tensor]:
@@ -95,7 +95,7 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
     training = Training(rows, device)
     progress = Progress(seconds, log)
     optimizer = torch.optim.Adam(training.fast.parameters(), lr=FASTEST)
-    step, often = 0, 500 if device.type == "cuda" else 20
+    step, often = 0, 250 if device.type == "cuda" else 20
     while progress.done() < 1:
         part = progress.done()
         for group in optimizer.param_groups:
@@ -106,7 +106,7 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
         value, moves = training.targets()
         guess, _ = training.fast(training.before.features())
         known = training.known.float() * (value < FAR)
-        error = nn.functional.smooth_l1_loss(guess, value.clamp(max=60), reduction="none")
+        error = nn.functional.mse_loss(guess, value.clamp(max=60), reduction="none")
         loss = (error * known).sum() / known.sum().clamp(min=1)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()

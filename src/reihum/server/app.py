@@ -112,7 +112,7 @@ class Server:
             owner = owner_of(fresh or token or "") if fresh or token else None
             table_id = request.path_params.get("id")
             table_id = "" if table_id is None else checked_table_id(table_id)
-            question = Question(self.tables, owner, table_id, body)
+            question = Question(self.tables, owner, table_id, body, _ply(request))
             reply = _json(await endpoint.answer(question), 200)
         except Answer as problem:
             status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
@@ -189,6 +189,13 @@ def _token(connection: HTTPConnection) -> str | None:
     """The browser's token; a cookie that we cannot have given it is none."""
     token = connection.cookies.get(COOKIE, "")
     return token if is_token(token) else None
+
+
+def _ply(request: Request) -> int:
+    text = request.path_params.get("ply", "0")
+    if text.isdecimal() and text.isascii() and len(text) <= 6:
+        return int(text)
+    raise Unreadable("table.unknown_ply", ply=text)
 
 
 def _json(reply: Any, status: int, headers: dict[str, str] | None = None) -> Response:

@@ -8,7 +8,7 @@ import msgspec
 
 from reihum import __version__
 from reihum.games import GAMES
-from reihum.kernel.answers import Refused
+from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, recorded
 from reihum.server import lobby
 from reihum.server.messages import (
@@ -19,6 +19,7 @@ from reihum.server.messages import (
     Join,
     MyTables,
     NewTable,
+    Ply,
     SeatOnly,
     TableInfo,
     Version,
@@ -38,6 +39,7 @@ class Question:
     owner: str | None
     table_id: str
     body: Any
+    ply: int = 0
 
 
 @dataclass(frozen=True)
@@ -138,14 +140,38 @@ async def rematch(question: Question) -> TableInfo:
 
 async def record(question: Question) -> Record:
     """The record, which tells all: only once the match is over."""
-    table = await question.tables.get(question.table_id)
-    if table.row.status != "over":
-        raise Refused("game.not_over")
+    table = await _finished(question)
     moves = await question.tables.store.moves(table.row.id)
     game = table.game
     names = [seat.name or f"seat {number}" for number, seat in enumerate(table.row.seats)]
     played = [(move.seat, game.read_action(move.action)) for move in moves]
     return recorded(game, table.options, names, table.row.seed, played)
+
+
+async def ply(question: Question) -> Ply:
+    """The match as it stood after so many moves; only once it is over."""
+    table = await _finished(question)
+    moves = await question.tables.store.moves(table.row.id)
+    if not 0 <= question.ply <= len(moves):
+        raise Unreadable("table.unknown_ply", ply=question.ply, plies=len(moves))
+    game = table.game
+    state = game.start(table.options, len(table.row.seats), table.row.seed)
+    for move in moves[: question.ply]:
+        state = game.apply(state, move.seat, game.read_action(move.action))
+    last = moves[question.ply - 1] if question.ply else None
+    return Ply(
+        ply=question.ply,
+        plies=len(moves),
+        move=f"{last.seat} {last.action}" if last else None,
+        views=tuple(game.view(state, seat) for seat in range(len(table.row.seats))),
+    )
+
+
+async def _finished(question: Question) -> Table:
+    table = await question.tables.get(question.table_id)
+    if table.row.status != "over":
+        raise Refused("game.not_over")
+    return table
 
 
 TABLE = "/api/tables/{id}"
@@ -179,5 +205,6 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/leave", "Get up from a seat", TableInfo, leave, body=SeatOnly),
     Endpoint("POST", f"{TABLE}/free", "Free a seat, as the host", TableInfo, free, body=Free),
     Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
+    Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),
     Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
 )

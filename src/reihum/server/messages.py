@@ -118,6 +118,15 @@ class TableInfo(Struct, frozen=True):
     next: str | None  # the table of the rematch
 
 
+class Ply(Struct, frozen=True):
+    """A finished match after so many of its moves: what everybody saw then."""
+
+    ply: int
+    plies: int
+    move: str | None  # the one that led here, in the notation
+    views: tuple[Any, ...]  # by seat
+
+
 class MyTables(Struct, frozen=True):
     """The tables at which this browser has a seat, newest first."""
 

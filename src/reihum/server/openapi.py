@@ -66,6 +66,11 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if "{id}" in endpoint.path:
         schema = {"type": "string", "maxLength": 64}
         operation["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": schema}]
+    if "{ply}" in endpoint.path:
+        counted = {"type": "integer", "minimum": 0, "maximum": 999_999}
+        operation["parameters"].append(
+            {"name": "ply", "in": "path", "required": True, "schema": counted}
+        )
     if endpoint.body:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}
     return operation

@@ -16,7 +16,7 @@ from reihum.server.messages import Asked, Refusal, Told
 
 HEAD = "// Made by reihum.server.typescript from the server's types. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
-PLAIN |= {"null": "null", "object": "Record<string, unknown>"}
+PLAIN |= {"null": "null", "object": "{ [key: string]: unknown }"}
 
 
 def generated() -> str:
@@ -70,7 +70,7 @@ def _type(schema: dict[str, Any]) -> str:
     if schema.get("type") == "array":
         return f"readonly ({_type(schema['items'])})[]" if "items" in schema else "unknown[]"
     if schema.get("type") == "object" and "additionalProperties" in schema:
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
+        return f"{{ [key: string]: {_type(schema['additionalProperties'])} }}"
     return PLAIN.get(schema.get("type", ""), "unknown")
 
 

@@ -1,0 +1,65 @@
+"""The ten language files hold the same texts with the same facts; every text asked for is there."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+WEB = Path(__file__).parents[2] / "web"
+FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
+SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
+MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
+FACT = re.compile(r"\$(\w+)")
+PLURALS = {"pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
+ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)")?""")
+STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
+
+
+def messages(language: str) -> dict[str, str]:
+    return dict(MESSAGE.findall(FILES[language].read_text("utf-8")))
+
+
+ENGLISH = messages("en")
+
+
+def test_there_are_ten_languages() -> None:
+    assert set(FILES) == set("de en fr es it nl da sv pl ru".split())
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_every_language_has_the_same_texts_with_the_same_facts(language: str) -> None:
+    texts = messages(language)
+    assert list(texts) == list(ENGLISH)
+    differing = [key for key in texts if facts(texts[key]) - facts(ENGLISH[key])]
+    assert differing == []
+    lost = [key for key in texts if facts(ENGLISH[key]) - facts(texts[key]) - {"left", "count"}]
+    assert lost == []
+
+
+def facts(text: str) -> set[str]:
+    return set(FACT.findall(text))
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_slavic_counts_have_their_four_forms(language: str) -> None:
+    counted = [text for text in messages(language).values() if "$count ->" in text]
+    wins = 2  # a name or several: two forms say it all
+    full = [text for text in counted if PLURALS[language] <= set(re.findall(r"\[(\w+)\]", text))]
+    assert len(counted) - len(full) == wins
+
+
+def test_every_text_that_the_pages_ask_for_exists() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    asked = {key for pair in ASKED.findall(code) for key in pair if key}
+    assert asked - set(ENGLISH) == set()
+    for start in STARTED.findall(code):
+        assert any(key.startswith(start) for key in ENGLISH), start
+
+
+def test_no_text_is_left_over() -> None:
+    code = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    starts = tuple(start for start in STARTED.findall(code) if start)
+    built = ("refused-", "option-", "problem-", "level-", "tile-", "rules-", "key-")
+    over = [k for k in ENGLISH if f'"{k}"' not in code and not k.startswith((*starts, *built))]
+    over = [key for key in over if not re.fullmatch(r"(completto|rummy|finito)-about", key)]
+    assert over == []

@@ -1,0 +1,411 @@
+# Start page
+
+start-title = Tre spil med talbrikker
+start-about = Ingen tilmelding. Vælg et spil, og en computerspiller sætter sig hos dig. Eller inviter din familie.
+play-now = Spil nu
+play-now-game = Spil { $game } nu
+set-up = Stil et bord op
+set-up-game = Stil et bord op: { $game }
+how-to-play = Sådan spiller man
+how-to-play-game = Sådan spiller man { $game }
+completto-about = Vend din række på 22 brikker, en efter en, fra lav til høj.
+rummy-about = Læg rækker og grupper. Alt på bordet må flyttes.
+finito-about = Én terning til alle. Hvem har først tolv brikker i orden?
+my-tables = Mine borde
+status-open = venter på gæster
+status-playing = i gang
+status-over = slut
+at-home = Rigtige brikker derhjemme
+at-home-about = Pointark, terning og ur til dit eget køkkenbord.
+guest = Gæst
+close = Luk
+settings = Indstillinger
+language = Sprog
+theme = Lys eller mørk
+theme-auto = Som min enhed
+theme-light = Lys
+theme-dark = Mørk
+sound = Lyd
+big-tiles = Store brikker
+your-name = Dit navn
+name = Navn
+
+# Setting up, joining
+
+who-plays = Hvem spiller?
+how-you-play = Hvordan spiller I?
+seat-me = Mig
+seat-same-device = En her, på denne enhed
+seat-guest = En gæst, med link
+seat-computer = Computer ({ $level })
+level-random = spiller hvad som helst
+level-gentle = blid
+level-simple = enkel
+level-steady = solid
+level-sharp = skarp
+level-master = mester
+seat-empty = Ledig plads
+seat-number = Plads { $number }
+name-of-seat = Navn til plads { $number }
+add-seat = Tilføj en spiller
+remove = Fjern
+begin = Begynd
+set-up-and-invite = Stil op og inviter
+hints = Tips
+hints-about = Alle må spørge om et godt træk.
+seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } point
+}
+no-limit = Ingen grænse
+one-round = Én runde afgør
+starter-drawn = Ved lodtrækning
+option-completto-pairs = Hvad er et par?
+option-completto-pairs-about = Et par som 32 og 33 giver en ekstra tur.
+option-completto-pairs-side-by-side = Lige ved siden af
+option-completto-pairs-anywhere = Også med huller
+option-completto-rounds = Runder
+option-completto-rounds-about = Hver brik, der stadig ligger skjult, er et minuspoint.
+option-completto-starter = Hvem begynder?
+option-completto-starter-about = Ved et rigtigt bord: den yngste.
+option-completto-decision-seconds = Tid til at tænke
+option-completto-decision-seconds-about = Når den er gået, laves det enkleste træk for dig.
+option-rummy-opening-points = Point for at åbne
+option-rummy-opening-points-about = Dine første sæt skal tælle mindst så meget.
+option-rummy-manipulate-when-opening = Flytte, når man åbner
+option-rummy-manipulate-when-opening-about = I den tur, hvor du åbner, må du også flytte andre sæt.
+option-rummy-turn-seconds = Tid til en tur
+option-rummy-turn-seconds-about = Er bordet ikke i orden, når den er gået, trækker du tre brikker.
+option-rummy-jokers = Jokere
+option-rummy-jokers-about = Må et sæt med en joker skilles ad?
+option-rummy-jokers-locked = Nej, det forbliver helt
+option-rummy-jokers-free = Ja
+option-rummy-rounds = Runder
+option-rummy-rounds-about = Point fra alle runder lægges sammen.
+option-rummy-draw-and-discard = Træk og læg fra
+option-rummy-draw-and-discard-about = Hver tur begynder med at trække. Lægger du intet, lægger du en brik på din bunke.
+option-rummy-open-tile = Åben brik
+option-rummy-open-tile-about = Én brik ligger åben. Du må kun tage den for at blive færdig.
+option-rummy-hand-doubles = Alt på én gang tæller dobbelt
+option-rummy-hand-doubles-about = Lægger nogen alle brikker på én gang, tæller alle point dobbelt.
+option-finito-must-move = Man skal flytte
+option-finito-must-move-about = Når alle brikker ligger, må du ikke lade alt være.
+option-finito-target = Spil til
+option-finito-target-about = Efter hver runde får du et point for hver brik i din længste række.
+option-finito-decision-seconds = Tid til at tænke
+option-finito-decision-seconds-about = Når den er gået, laves det enkleste træk for dig.
+join-title = Du er inviteret
+join-about = Hvad skal de andre kalde dig?
+sit-down = Sæt dig
+to-start = Til startsiden
+waiting-for-guests = Vi venter på gæster
+all-here = Alle er her
+that-is-you = (dig)
+invite-about = Send dette link til én person, eller lad personen scanne billedet. Det virker én gang.
+invite-link = Invitationslink
+qr-code = Billede af linket til et telefonkamera
+copy-link = Kopiér link
+copied = Kopieret
+copy-by-hand = Denne browser kopierer ikke. Markér linket og kopiér det selv.
+host-begins = Den, der har stillet bordet op, begynder spillet, når alle er her.
+
+# At every table
+
+connecting = Et øjeblik …
+connection-lost = Forbindelsen er væk. Prøver igen …
+offline-title = Ingen forbindelse
+offline-about = Siden kunne ikke hentes. Den er her igen, når du er på nettet.
+waiting-for = Vi venter på { $names }
+round-is-over = Runden er slut.
+hint = Tip
+time-left = Tid tilbage
+middle = Midten af bordet
+face-down = skjult
+face-down-count = { $count ->
+    [one] { $count } skjult
+   *[other] { $count } skjulte
+}
+scores = Point
+round = Runde
+total = I alt
+round-won = { $count ->
+    [one] { $names } vinder runde { $round }
+   *[other] { $names } deler runde { $round }
+}
+match-won = { $count ->
+    [one] { $names } vinder!
+   *[other] { $names } deler sejren!
+}
+next-round = Næste runde
+rematch = Spil igen
+rematch-ready = Til næste spil
+download-record = Hent spillets forløb
+shuffle-check = Var det fair?
+shuffle-about = Alt, der blev trukket i dette spil, kommer fra ét hemmeligt tal. Dets fingeraftryk kunne ses før første træk, så ingen kunne ændre det.
+shuffle-hash = Fingeraftryk før første træk:
+shuffle-seed = Det hemmelige tal:
+shuffle-right = De passer sammen. Fordelingen lå fast før første træk.
+shuffle-wrong = De passer ikke sammen!
+shuffle-unknown = Denne browser kan ikke tjekke det.
+seats = Hvem sidder hvor
+leave = Forlad bordet
+free-seat = Gør pladsen ledig
+computer-takes-over = Computeren tager over ({ $level })
+say-something = Sig noget
+say-hello = Hej!
+say-well-played = Godt spillet!
+say-thanks = Tak!
+say-oh-no = Åh nej!
+say-hurry = Din tur!
+say-good-game = Godt spil!
+help = Hjælp
+keys = Taster
+key-arrows = Piletaster
+key-arrows-does = gå fra brik til brik
+key-enter = Enter
+key-enter-does = tag op, læg ned
+key-escape = Escape
+key-escape-does = læg det tilbage, du holder
+key-draw = D
+key-draw-does = træk
+key-turn = R
+key-turn-does = vend brikken på hovedet (Completto)
+key-new-set = N
+key-new-set-does = læg som nyt sæt (Rummy)
+key-split = S
+key-split-does = del sættet ved brikken i hånden (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = et skridt tilbage (Rummy)
+key-finish = F
+key-finish-does = slut turen (Rummy)
+curtain-title = Det er { $name }s tur
+curtain-about = Giv enheden videre. De andre kigger væk.
+curtain-ready = Jeg er { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Skub { $number } ind i din række. Det er den sidste.
+   *[other] Skub { $number } ind i din række. { $left } brikker endnu.
+}
+completto-lay = Læg { $number } i stedet for en skjult brik.
+completto-take = Hvor lægger du { $number }?
+completto-shift = Hvor skubber du brikken ind?
+completto-turn = Din tur: træk en brik, tag en fra midten, eller flyt en af dine skjulte brikker.
+completto-extra = Et par! Du har en tur til.
+middle-empty = Ingen åbne brikker endnu
+draw-from-pile = { $count ->
+    [one] Træk en brik, { $count } tilbage
+   *[other] Træk en brik, { $count } tilbage
+}
+take-tile = Tag { $number }
+tile-in-middle = { $number }, i midten
+read-as = Vend til { $number }
+your-row = { $name }s række, din
+row-of = { $name }s række
+place-open = Plads { $place }: { $number }
+place-down = Plads { $place }: skjult
+place-down-shift = Plads { $place }: skjult, kan flyttes
+place-lay = Plads { $place }: læg { $number } her
+place-lay-extra = Plads { $place }: læg { $number } her og få en ekstra tur
+place-gap = Skub ind på plads { $place }
+
+# Rummy
+
+joker = joker
+tile-brown = brun { $number }
+tile-red = rød { $number }
+tile-blue = blå { $number }
+tile-white = hvid { $number }
+tiles = { $count ->
+    [one] { $count } brik
+   *[other] { $count } brikker
+}
+has-opened = har åbnet
+not-opened = ikke åbnet endnu
+rummy-table = Sæt på bordet
+rummy-empty = Bordet er tomt.
+rummy-put = Hvor skal det hen? Klik på et sæt eller på det frie bord.
+rummy-draw-first = Træk først en brik.
+rummy-lay-or-discard = Læg brikker, eller læg en på din bunke.
+rummy-lay-or-pass = Læg brikker, eller meld pas.
+rummy-lay-or-draw = Din tur: læg brikker, eller træk en.
+rummy-open-or-draw = Din tur: åbn med mindst { $points } point, eller træk en brik.
+rummy-may-finish = Alt er i orden. Du kan slutte.
+rummy-arranging = Ikke i orden endnu.
+rummy-hint-draw = Tip: træk en brik.
+rummy-hint-discard = Tip: læg { $tile } på din bunke.
+rummy-hint-lay = Tip: du kan lægge { $tiles }.
+show-me = Vis mig
+opening-counted = { $points } af { $needed } point
+new-set = Nyt sæt
+set-of = Sæt { $number }: { $tiles }
+whole-set = Flyt hele sæt { $number }
+put-before = Læg før { $tile }
+put-at-end = Læg sidst i sæt { $number }
+your-rack = { $name }s holder, din
+back-to-rack = Tilbage på holderen
+sort-colour = Efter farve
+sort-number = Efter tal
+split-here = Del her
+take-back = Skridt tilbage
+take-all-back = Alt tilbage
+finish = Færdig
+draw = Træk en brik
+pass = Pas
+supply = Bunken og stablerne
+draw-from-pool = Træk en brik, { $count } tilbage i bunken
+own-stack = Din stabel: { $tile }
+nothing = intet
+take-discard = Tag { $tile } fra stablen
+stack-of = { $name }s stabel: { $tile }
+open-tile = Åben brik: { $tile }, kun for at blive færdig
+open-tile-short = Åben
+problem-not-a-set = Endnu ikke en række eller gruppe
+problem-tile-missing = { $tiles } skal blive på bordet
+problem-tile-not-on-rack = { $tiles } er ikke på din holder
+problem-table-touched-before-opening = Åbn først, kun med dine egne brikker
+problem-joker-set-split = Et sæt med en joker forbliver helt
+problem-joker-taken-before-opening = Åbn, før du tager en joker
+problem-joker-not-in-new-set = Jokeren skal i et nyt sæt
+problem-discard-not-in-new-set = { $tiles } skal i et nyt sæt
+problem-open-tile-only-to-finish = Den åbne brik er kun til at blive færdig med
+
+# Finito!
+
+your-counters = Dine åbne brikker
+counter = Brik { $number }
+counter-chosen = Brik { $number }, valgt
+your-board = { $name }s plade, din
+board-of = { $name }s plade
+board-empty = tom
+square-empty = Felt { $place }, tal { $printed }, tomt
+square-target = Felt { $place }, tal { $printed }: her kan du lægge
+square-taken = Felt { $place }, tal { $printed }: brik { $number }
+square-movable = Felt { $place }, tal { $printed }: brik { $number }, kan flyttes
+has-chosen = klar
+die-shows = Terningen viser { $number }
+finito-pick = Vælg en af dine åbne brikker, så et lyst felt.
+finito-put = Læg { $number } på et lyst felt.
+finito-move = Flyt en brik til et lyst felt, eller lad alt være.
+finito-must-move = Flyt en brik til et lyst felt.
+stay = Lad det være
+
+# What happened
+
+event-new-round = Runde { $round } begynder.
+event-round-over = Runden er slut.
+event-laid = { $name } lægger { $number } på plads { $place }.
+event-shifted = { $name } flytter en skjult brik.
+event-drew = { $name } trækker { $number }.
+event-no-fit = { $number } går til midten.
+event-extra = Et par! { $name } har en tur til.
+event-turn = Det er { $name }s tur.
+event-laid-tiles = { $count ->
+    [one] { $name } lægger { $count } brik.
+   *[other] { $name } lægger { $count } brikker.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } trækker { $count } brik.
+   *[other] { $name } trækker { $count } brikker.
+}
+event-discarded = { $name } lægger { $tile } fra.
+event-passed = { $name } melder pas.
+event-chose = { $name } har valgt.
+event-placed = { $name }: { $number } på felt { $place }.
+event-stayed = { $name } lader alt være.
+event-rolled = Terningen viser { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = Det gik ikke ({ $code }).
+refused-server-gone = Serveren svarer ikke. Prøv igen om lidt.
+refused-server-try-again = Serveren har travlt. Prøv igen om lidt.
+refused-limit-requests = Det var meget på én gang. Vent lidt.
+refused-limit-messages = Ikke så hurtigt, tak.
+refused-limit-sockets = Der er for mange borde åbne på denne enhed.
+refused-limit-watchers = For mange kigger på dette bord.
+refused-table-unknown = Dette bord findes ikke, eller ikke mere.
+refused-table-link-used = Invitationen er brugt eller for gammel. Bed om en ny.
+refused-table-not-host = Det kan kun den, der har stillet bordet op.
+refused-table-not-your-seat = Det er ikke din plads.
+refused-table-not-playing = Her kan der ikke spilles lige nu.
+refused-table-too-early = Et øjeblik, det sidste træk er ikke nået frem.
+refused-table-seat-changed = Der sidder en anden nu.
+refused-table-seats-empty = Der er stadig ledige pladser.
+refused-table-no-hints = Ved dette bord er der ingen tips.
+refused-table-nothing-to-arrange = Der er intet at flytte nu.
+refused-seat-name-length = Et navn har 1 til 24 bogstaver.
+refused-seat-name-characters = Navnet har bogstaver, der ikke kan vises.
+refused-game-not-your-move = Det er ikke din tur.
+refused-game-not-over = Spillet er ikke slut endnu.
+refused-game-round-over = Runden er slut.
+refused-game-round-not-over = Runden er ikke slut endnu.
+refused-completto-unknown-starter = Den plads findes ikke.
+refused-completto-does-not-fit = { $reading } passer ikke der.
+refused-completto-lay-first = Læg først den trukne brik.
+refused-completto-push-first = Skub først den åbne brik ind i din række.
+refused-completto-pile-empty = Der er ingen brikker tilbage at trække.
+refused-rummy-table-not-legal = Bordet er ikke i orden endnu.
+refused-rummy-tiles-not-conserved = Nogle brikker er ikke, hvor de var. Tag alt tilbage og prøv igen.
+refused-rummy-draw-first = Træk først en brik.
+refused-rummy-pool-empty = Der er ingen brikker tilbage at trække.
+refused-rummy-pool-not-empty = Du kan stadig trække.
+refused-finito-not-a-target = Der kan du ikke lægge.
+refused-finito-must-move = Du skal flytte en brik.
+refused-hand-pick-first = Tag først en brik.
+
+# Real tiles at home
+
+score-sheet = Pointark
+add-round = Tilføj en runde
+start-again = Begynd forfra
+points-of = { $name }s point i runde { $round }
+roll-die = Slå med terningen
+start-clock = Start uret
+
+# How to play
+
+rules-completto-aim-title = Målet
+rules-completto-aim = Du har en række på 22 brikker. De fleste ligger skjult. Den, der først har hele sin række åben, stigende fra venstre mod højre, vinder.
+rules-completto-prepare-title = Før I begynder
+rules-completto-prepare = 17 skjulte brikker ligger foran dig. Du får fem mere, en ad gangen, og skubber hver ind, hvor du vil. De åbne tal skal altid stige.
+rules-completto-turn-title = Din tur
+rules-completto-turn = Gør én af tre ting. Træk en skjult brik fra midten. Eller tag en åben brik fra midten. Eller flyt en af dine egne skjulte brikker til en anden plads.
+rules-completto-fit-title = Hvor en brik passer
+rules-completto-fit = En brik tager en skjult briks plads, så dine åbne tal stadig stiger. Her passer 28 mellem 21 og 33. En trukket brik, der passer, skal lægges. Passer den ingen steder, bliver den liggende åben i midten.
+rules-completto-upside-title = På hovedet
+rules-completto-upside = Nogle brikker kan læses på to måder og har en streg under tallet. 6 kan være 9, 16 kan være 91. Du vælger, når du lægger den.
+rules-completto-extra-title = En tur til
+rules-completto-extra = Danner din brik et par som 32 og 33, lige ved siden af hinanden, har du en tur til.
+rules-completto-end-title = Slutningen
+rules-completto-end = Den, der har åbnet hele rækken, vinder med det samme. Over flere runder er hver skjult brik et minuspoint.
+rules-rummy-aim-title = Målet
+rules-rummy-aim = Alle begynder med 14 brikker. Den, der først har lagt dem alle på bordet, vinder.
+rules-rummy-sets-title = Rækker og grupper
+rules-rummy-sets = En række har tre eller flere tal efter hinanden i én farve. En gruppe har ét tal i tre eller fire farver.
+rules-rummy-open-title = At åbne
+rules-rummy-open = Dine første sæt kommer fra din egen holder og tæller mindst 30 point tilsammen. Kan eller vil du ikke lægge, så træk en brik.
+rules-rummy-change-title = Flytte rundt
+rules-rummy-change = Derefter må du ændre alt på bordet: lægge til, dele, bygge nyt. Med en rød 6 bliver én række til to. Når din tur slutter, skal hver brik ligge i et rigtigt sæt, og mindst én kommer fra din holder.
+rules-rummy-joker-title = Jokere
+rules-rummy-joker = En joker står for hvilken som helst brik. Et sæt med en joker holdes samlet. Den, der har brikken, den står for, kan bytte og skal straks bruge jokeren i et nyt sæt.
+rules-rummy-time-title = Tid
+rules-rummy-time = En tur må vare to minutter. Er bordet ikke i orden til den tid, går løse brikker til din holder, og du trækker tre mere.
+rules-rummy-end-title = Slutningen
+rules-rummy-end = Når nogen ikke har flere brikker, er runden slut. De andre mister point for brikkerne på holderen, en joker tæller 30, og vinderen får dem.
+rules-finito-aim-title = Målet
+rules-finito-aim = Du har tolv brikker, 1 til 12, og en plade med 36 felter. Den, hvis brikker først ligger fra lav til høj, vinder. Huller gør ikke noget.
+rules-finito-roll-title = Terningen
+rules-finito-roll = Der slås én gang for alle. Alle vælger samtidig: læg en af dine tre åbne brikker på et felt med det tal.
+rules-finito-full-title = Intet frit felt?
+rules-finito-full = Så tag det nærmeste frie felt før eller efter.
+rules-finito-move-title = Alle tolv ligger
+rules-finito-move = Fra nu af må du ved hvert slag flytte én brik til sådan et felt, eller lade alt være.
+rules-finito-end-title = Finito!
+rules-finito-end = Runden er slut, så snart nogens brikker ligger i orden. Bliver flere færdige i samme slag, deler de sejren.

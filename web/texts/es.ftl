@@ -1,0 +1,411 @@
+# Start page
+
+start-title = Tres juegos con fichas de números
+start-about = Sin registro. Elige un juego y un jugador de ordenador se sienta contigo. O invita a tu familia.
+play-now = Jugar ya
+play-now-game = Jugar ya a { $game }
+set-up = Preparar una mesa
+set-up-game = Preparar una mesa: { $game }
+how-to-play = Cómo se juega
+how-to-play-game = Cómo se juega a { $game }
+completto-about = Destapa tu fila de 22 fichas, una a una, de menor a mayor.
+rummy-about = Forma escaleras y grupos. Todo lo que hay en la mesa se puede mover.
+finito-about = Un dado para todos. ¿Quién ordena antes sus doce fichas?
+my-tables = Mis mesas
+status-open = espera invitados
+status-playing = en juego
+status-over = terminada
+at-home = Fichas de verdad en casa
+at-home-about = Hoja de puntos, dado y reloj para la mesa de tu cocina.
+guest = Invitado
+close = Cerrar
+settings = Ajustes
+language = Idioma
+theme = Claro u oscuro
+theme-auto = Como mi aparato
+theme-light = Claro
+theme-dark = Oscuro
+sound = Sonido
+big-tiles = Fichas grandes
+your-name = Tu nombre
+name = Nombre
+
+# Setting up, joining
+
+who-plays = ¿Quién juega?
+how-you-play = ¿Cómo jugáis?
+seat-me = Yo
+seat-same-device = Alguien aquí, en este aparato
+seat-guest = Un invitado, con enlace
+seat-computer = Ordenador ({ $level })
+level-random = juega al azar
+level-gentle = amable
+level-simple = sencillo
+level-steady = firme
+level-sharp = astuto
+level-master = maestro
+seat-empty = Sitio libre
+seat-number = Sitio { $number }
+name-of-seat = Nombre del sitio { $number }
+add-seat = Añadir a alguien
+remove = Quitar
+begin = Empezar
+set-up-and-invite = Preparar e invitar
+hints = Pistas
+hints-about = Todos pueden pedir una buena jugada.
+seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } puntos
+}
+no-limit = Sin límite
+one-round = Una ronda decide
+starter-drawn = Por sorteo
+option-completto-pairs = ¿Qué es una pareja?
+option-completto-pairs-about = Una pareja como 32 y 33 da otro turno.
+option-completto-pairs-side-by-side = Justo al lado
+option-completto-pairs-anywhere = También con huecos
+option-completto-rounds = Rondas
+option-completto-rounds-about = Cada ficha aún tapada resta un punto.
+option-completto-starter = ¿Quién empieza?
+option-completto-starter-about = En una mesa de verdad, el más joven.
+option-completto-decision-seconds = Tiempo para pensar
+option-completto-decision-seconds-about = Cuando se acaba, se hace por ti la jugada más sencilla.
+option-rummy-opening-points = Puntos para abrir
+option-rummy-opening-points-about = Tus primeras series deben valer al menos esto.
+option-rummy-manipulate-when-opening = Mover al abrir
+option-rummy-manipulate-when-opening-about = En el turno en que abres, también puedes cambiar otras series.
+option-rummy-turn-seconds = Tiempo por turno
+option-rummy-turn-seconds-about = Si al acabar la mesa no está en orden, robas tres fichas.
+option-rummy-jokers = Comodines
+option-rummy-jokers-about = ¿Se puede deshacer una serie con comodín?
+option-rummy-jokers-locked = No, queda entera
+option-rummy-jokers-free = Sí
+option-rummy-rounds = Rondas
+option-rummy-rounds-about = Se suman los puntos de todas las rondas.
+option-rummy-draw-and-discard = Robar y dejar
+option-rummy-draw-and-discard-about = Cada turno empieza robando. Si no pones nada, dejas una ficha en tu montón.
+option-rummy-open-tile = Ficha abierta
+option-rummy-open-tile-about = Una ficha está a la vista. Solo puedes cogerla para terminar.
+option-rummy-hand-doubles = De una vez vale doble
+option-rummy-hand-doubles-about = Si alguien pone todo de una vez, todos los puntos valen doble.
+option-finito-must-move = Hay que mover
+option-finito-must-move-about = Con todas las fichas puestas, no puedes dejarlo todo igual.
+option-finito-target = Jugar hasta
+option-finito-target-about = Tras cada ronda, un punto por cada ficha de tu fila más larga.
+option-finito-decision-seconds = Tiempo para pensar
+option-finito-decision-seconds-about = Cuando se acaba, se hace por ti la jugada más sencilla.
+join-title = Tienes una invitación
+join-about = ¿Cómo te llaman los demás?
+sit-down = Sentarse
+to-start = A la página de inicio
+waiting-for-guests = Esperamos invitados
+all-here = Ya están todos
+that-is-you = (tú)
+invite-about = Envía este enlace a una persona, o que escanee la imagen. Vale una sola vez.
+invite-link = Enlace de la invitación
+qr-code = Imagen del enlace para la cámara de un móvil
+copy-link = Copiar enlace
+copied = Copiado
+copy-by-hand = Este navegador no copia. Selecciona el enlace y cópialo tú.
+host-begins = Quien preparó la mesa empieza el juego cuando estén todos.
+
+# At every table
+
+connecting = Un momento…
+connection-lost = Se perdió la conexión. Probando otra vez…
+offline-title = Sin conexión
+offline-about = Esta página no se pudo cargar. Volverá cuando tengas conexión.
+waiting-for = Esperamos a { $names }
+round-is-over = La ronda ha terminado.
+hint = Pista
+time-left = Tiempo que queda
+middle = Centro de la mesa
+face-down = tapada
+face-down-count = { $count ->
+    [one] { $count } tapada
+   *[other] { $count } tapadas
+}
+scores = Puntos
+round = Ronda
+total = Total
+round-won = { $count ->
+    [one] { $names } gana la ronda { $round }
+   *[other] { $names } comparten la ronda { $round }
+}
+match-won = { $count ->
+    [one] ¡{ $names } gana!
+   *[other] ¡{ $names } comparten la victoria!
+}
+next-round = Ronda siguiente
+rematch = Jugar otra vez
+rematch-ready = A la siguiente partida
+download-record = Descargar la partida
+shuffle-check = ¿Fue limpio?
+shuffle-about = Todo lo que se sacó en este juego viene de un número secreto. Su huella se vio antes de la primera jugada, así que nadie pudo cambiarlo.
+shuffle-hash = Huella antes de la primera jugada:
+shuffle-seed = El número secreto:
+shuffle-right = Coinciden. El reparto estaba fijado antes de la primera jugada.
+shuffle-wrong = ¡No coinciden!
+shuffle-unknown = Este navegador no puede comprobarlo.
+seats = Quién se sienta dónde
+leave = Dejar la mesa
+free-seat = Liberar este sitio
+computer-takes-over = Sigue el ordenador ({ $level })
+say-something = Decir algo
+say-hello = ¡Hola!
+say-well-played = ¡Bien jugado!
+say-thanks = ¡Gracias!
+say-oh-no = ¡Oh, no!
+say-hurry = ¡Te toca!
+say-good-game = ¡Buena partida!
+help = Ayuda
+keys = Teclas
+key-arrows = Flechas
+key-arrows-does = ir de ficha en ficha
+key-enter = Intro
+key-enter-does = coger, poner
+key-escape = Escape
+key-escape-does = devolver lo que tienes
+key-draw = D
+key-draw-does = robar
+key-turn = R
+key-turn-does = poner la ficha boca abajo (Completto)
+key-new-set = N
+key-new-set-does = poner como serie nueva (Rummy)
+key-split = S
+key-split-does = partir la serie en la ficha que tienes (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = un paso atrás (Rummy)
+key-finish = F
+key-finish-does = acabar el turno (Rummy)
+curtain-title = Le toca a { $name }
+curtain-about = Pasa el aparato. Los demás no miran.
+curtain-ready = Soy { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Mete el { $number } en tu fila. Es la última.
+   *[other] Mete el { $number } en tu fila. Quedan { $left } fichas.
+}
+completto-lay = Pon el { $number } en lugar de una ficha tapada.
+completto-take = ¿Dónde pones el { $number }?
+completto-shift = ¿Dónde metes esta ficha?
+completto-turn = Te toca: roba una ficha, coge una del centro o mueve una de tus fichas tapadas.
+completto-extra = ¡Una pareja! Juegas otra vez.
+middle-empty = Aún no hay fichas a la vista
+draw-from-pile = { $count ->
+    [one] Robar una ficha, queda { $count }
+   *[other] Robar una ficha, quedan { $count }
+}
+take-tile = Coger el { $number }
+tile-in-middle = { $number }, en el centro
+read-as = Girar a { $number }
+your-row = Fila de { $name }, la tuya
+row-of = Fila de { $name }
+place-open = Lugar { $place }: { $number }
+place-down = Lugar { $place }: tapada
+place-down-shift = Lugar { $place }: tapada, se puede mover
+place-lay = Lugar { $place }: poner aquí el { $number }
+place-lay-extra = Lugar { $place }: poner aquí el { $number } y jugar otra vez
+place-gap = Meter en el lugar { $place }
+
+# Rummy
+
+joker = comodín
+tile-brown = { $number } marrón
+tile-red = { $number } rojo
+tile-blue = { $number } azul
+tile-white = { $number } blanco
+tiles = { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+}
+has-opened = ha abierto
+not-opened = aún no ha abierto
+rummy-table = Series en la mesa
+rummy-empty = La mesa está vacía.
+rummy-put = ¿Adónde va? Pulsa una serie o la mesa libre.
+rummy-draw-first = Primero roba una ficha.
+rummy-lay-or-discard = Pon fichas, o deja una en tu montón.
+rummy-lay-or-pass = Pon fichas, o pasa.
+rummy-lay-or-draw = Te toca: pon fichas o roba una.
+rummy-open-or-draw = Te toca: abre con { $points } puntos o más, o roba una ficha.
+rummy-may-finish = Todo en orden. Puedes terminar.
+rummy-arranging = Aún no está en orden.
+rummy-hint-draw = Pista: roba una ficha.
+rummy-hint-discard = Pista: deja { $tile } en tu montón.
+rummy-hint-lay = Pista: puedes poner { $tiles }.
+show-me = Enséñamelo
+opening-counted = { $points } de { $needed } puntos
+new-set = Serie nueva
+set-of = Serie { $number }: { $tiles }
+whole-set = Mover toda la serie { $number }
+put-before = Poner antes de { $tile }
+put-at-end = Poner al final de la serie { $number }
+your-rack = Atril de { $name }, el tuyo
+back-to-rack = Volver al atril
+sort-colour = Por color
+sort-number = Por número
+split-here = Partir aquí
+take-back = Paso atrás
+take-all-back = Deshacer todo
+finish = Listo
+draw = Robar ficha
+pass = Pasar
+supply = Fichas por robar y montones
+draw-from-pool = Robar una ficha, quedan { $count }
+own-stack = Tu montón: { $tile }
+nothing = nada
+take-discard = Coger { $tile } del montón
+stack-of = Montón de { $name }: { $tile }
+open-tile = Ficha abierta: { $tile }, solo para terminar
+open-tile-short = Abierta
+problem-not-a-set = Aún no es escalera ni grupo
+problem-tile-missing = { $tiles } debe quedar en la mesa
+problem-tile-not-on-rack = { $tiles } no está en tu atril
+problem-table-touched-before-opening = Primero abre, solo con tus fichas
+problem-joker-set-split = Una serie con comodín queda entera
+problem-joker-taken-before-opening = Abre antes de coger un comodín
+problem-joker-not-in-new-set = El comodín va en una serie nueva
+problem-discard-not-in-new-set = { $tiles } va en una serie nueva
+problem-open-tile-only-to-finish = La ficha abierta es solo para terminar
+
+# Finito!
+
+your-counters = Tus fichas a la vista
+counter = Ficha { $number }
+counter-chosen = Ficha { $number }, elegida
+your-board = Tablero de { $name }, el tuyo
+board-of = Tablero de { $name }
+board-empty = vacío
+square-empty = Casilla { $place }, número { $printed }, vacía
+square-target = Casilla { $place }, número { $printed }: puedes poner aquí
+square-taken = Casilla { $place }, número { $printed }: ficha { $number }
+square-movable = Casilla { $place }, número { $printed }: ficha { $number }, se puede mover
+has-chosen = listo
+die-shows = El dado muestra { $number }
+finito-pick = Elige una de tus fichas a la vista y luego una casilla clara.
+finito-put = Pon el { $number } en una casilla clara.
+finito-move = Mueve una ficha a una casilla clara, o déjalo todo igual.
+finito-must-move = Mueve una ficha a una casilla clara.
+stay = Dejarlo
+
+# What happened
+
+event-new-round = Empieza la ronda { $round }.
+event-round-over = La ronda ha terminado.
+event-laid = { $name } pone { $number } en el lugar { $place }.
+event-shifted = { $name } mueve una ficha tapada.
+event-drew = { $name } roba { $number }.
+event-no-fit = { $number } va al centro.
+event-extra = ¡Una pareja! { $name } juega otra vez.
+event-turn = Le toca a { $name }.
+event-laid-tiles = { $count ->
+    [one] { $name } pone { $count } ficha.
+   *[other] { $name } pone { $count } fichas.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } roba { $count } ficha.
+   *[other] { $name } roba { $count } fichas.
+}
+event-discarded = { $name } deja { $tile }.
+event-passed = { $name } pasa.
+event-chose = { $name } ya ha elegido.
+event-placed = { $name }: { $number } a la casilla { $place }.
+event-stayed = { $name } lo deja todo igual.
+event-rolled = El dado muestra { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = No ha funcionado ({ $code }).
+refused-server-gone = No se llega al servidor. Prueba otra vez en un momento.
+refused-server-try-again = El servidor está ocupado. Prueba otra vez en un momento.
+refused-limit-requests = Eso fue mucho de golpe. Espera un poco.
+refused-limit-messages = No tan rápido, por favor.
+refused-limit-sockets = Hay demasiadas mesas abiertas en este aparato.
+refused-limit-watchers = Demasiada gente mira esta mesa.
+refused-table-unknown = Esta mesa no existe, o ya no.
+refused-table-link-used = Esta invitación ya se usó o es muy vieja. Pide otra.
+refused-table-not-host = Eso solo puede hacerlo quien preparó la mesa.
+refused-table-not-your-seat = Este no es tu sitio.
+refused-table-not-playing = Aquí no se puede jugar ahora.
+refused-table-too-early = Un momento, la última jugada aún no ha llegado.
+refused-table-seat-changed = Ahora hay otra persona sentada ahí.
+refused-table-seats-empty = Aún hay sitios libres.
+refused-table-no-hints = En esta mesa no hay pistas.
+refused-table-nothing-to-arrange = Ahora no hay nada que ordenar.
+refused-seat-name-length = Un nombre tiene de 1 a 24 letras.
+refused-seat-name-characters = Este nombre tiene letras que no se pueden mostrar.
+refused-game-not-your-move = No te toca.
+refused-game-not-over = El juego aún no ha terminado.
+refused-game-round-over = La ronda ha terminado.
+refused-game-round-not-over = La ronda aún no ha terminado.
+refused-completto-unknown-starter = Ese sitio no existe.
+refused-completto-does-not-fit = El { $reading } no cabe ahí.
+refused-completto-lay-first = Primero pon la ficha robada.
+refused-completto-push-first = Primero mete la ficha abierta en tu fila.
+refused-completto-pile-empty = No quedan fichas para robar.
+refused-rummy-table-not-legal = La mesa aún no está en orden.
+refused-rummy-tiles-not-conserved = Hay fichas que no están donde estaban. Deshazlo todo y prueba otra vez.
+refused-rummy-draw-first = Primero roba una ficha.
+refused-rummy-pool-empty = No quedan fichas para robar.
+refused-rummy-pool-not-empty = Todavía puedes robar.
+refused-finito-not-a-target = Ahí no puedes poner.
+refused-finito-must-move = Tienes que mover una ficha.
+refused-hand-pick-first = Primero coge una ficha.
+
+# Real tiles at home
+
+score-sheet = Hoja de puntos
+add-round = Añadir ronda
+start-again = Empezar de nuevo
+points-of = Puntos de { $name } en la ronda { $round }
+roll-die = Tirar el dado
+start-clock = Poner el reloj
+
+# How to play
+
+rules-completto-aim-title = El objetivo
+rules-completto-aim = Tienes una fila de 22 fichas. La mayoría están tapadas. Gana quien primero tenga toda su fila a la vista, con los números subiendo de izquierda a derecha.
+rules-completto-prepare-title = Antes de empezar
+rules-completto-prepare = Delante de ti hay 17 fichas tapadas. Recibes cinco más, una tras otra, y metes cada una donde quieras. Los números a la vista siempre deben subir.
+rules-completto-turn-title = Tu turno
+rules-completto-turn = Haz una de tres cosas. Roba una ficha tapada del centro. O coge una ficha abierta del centro. O mueve una de tus fichas tapadas a otro lugar.
+rules-completto-fit-title = Dónde cabe una ficha
+rules-completto-fit = Una ficha ocupa el lugar de una tapada, de modo que tus números sigan subiendo. Aquí un 28 cabe entre 21 y 33. Si la ficha robada cabe, hay que ponerla. Si no cabe, queda abierta en el centro.
+rules-completto-upside-title = Boca abajo
+rules-completto-upside = Algunas fichas se leen de dos maneras, y llevan una raya debajo del número. Un 6 puede ser un 9, un 16 puede ser un 91. Tú eliges al ponerla.
+rules-completto-extra-title = Otro turno
+rules-completto-extra = Si tu ficha forma una pareja como 32 y 33, justo al lado, juegas otra vez.
+rules-completto-end-title = El final
+rules-completto-end = Quien tiene toda la fila a la vista gana al momento. En varias rondas, cada ficha tapada resta un punto.
+rules-rummy-aim-title = El objetivo
+rules-rummy-aim = Todos empiezan con 14 fichas. Gana quien primero las ponga todas en la mesa.
+rules-rummy-sets-title = Escaleras y grupos
+rules-rummy-sets = Una escalera tiene tres o más números seguidos de un color. Un grupo tiene un número en tres o cuatro colores.
+rules-rummy-open-title = Abrir
+rules-rummy-open = Tus primeras series salen de tu atril y valen juntas 30 puntos o más. Si no puedes o no quieres poner, roba una ficha.
+rules-rummy-change-title = Mover cosas
+rules-rummy-change = Después puedes cambiar todo en la mesa: añadir, partir, formar series nuevas. Con un 6 rojo, de una escalera salen dos. Al final de tu turno cada ficha debe estar en una serie buena, y al menos una viene de tu atril.
+rules-rummy-joker-title = Comodines
+rules-rummy-joker = Un comodín vale por cualquier ficha. Una serie con comodín no se separa. Quien tenga la ficha que representa puede cambiarla, y debe usar el comodín enseguida en una serie nueva.
+rules-rummy-time-title = Tiempo
+rules-rummy-time = Un turno puede durar dos minutos. Si la mesa no está en orden, las fichas sueltas van a tu atril y robas tres más.
+rules-rummy-end-title = El final
+rules-rummy-end = Cuando alguien se queda sin fichas, la ronda acaba. Los demás pierden los puntos de su atril, un comodín cuenta 30, y quien gana se los lleva.
+rules-finito-aim-title = El objetivo
+rules-finito-aim = Tienes doce fichas, del 1 al 12, y un tablero de 36 casillas. Gana quien primero las tenga en orden de menor a mayor. Los huecos no importan.
+rules-finito-roll-title = El dado
+rules-finito-roll = Se tira una vez para todos. Todos eligen a la vez: pon una de tus tres fichas a la vista en una casilla con ese número.
+rules-finito-full-title = ¿No hay casilla libre?
+rules-finito-full = Entonces usa la casilla libre más cercana, antes o después.
+rules-finito-move-title = Las doce están puestas
+rules-finito-move = Desde ahora, en cada tirada puedes mover una ficha a una casilla así, o dejarlo todo igual.
+rules-finito-end-title = Finito!
+rules-finito-end = La ronda acaba cuando las fichas de alguien están en orden. Si varios terminan con la misma tirada, comparten la victoria.

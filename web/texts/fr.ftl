@@ -1,0 +1,411 @@
+# Start page
+
+start-title = Trois jeux de tuiles numérotées
+start-about = Sans inscription. Choisis un jeu, et un joueur ordinateur s’assoit avec toi. Ou invite ta famille.
+play-now = Jouer
+play-now-game = Jouer à { $game }
+set-up = Préparer une table
+set-up-game = Préparer une table : { $game }
+how-to-play = Les règles
+how-to-play-game = Les règles de { $game }
+completto-about = Retourne ta rangée de 22 tuiles, une à une, de la plus petite à la plus grande.
+rummy-about = Pose des suites et des groupes. Tout ce qui est sur la table peut bouger.
+finito-about = Un seul dé pour tous. Qui aura le premier douze jetons dans l’ordre ?
+my-tables = Mes tables
+status-open = attend des invités
+status-playing = en cours
+status-over = terminée
+at-home = De vraies tuiles à la maison
+at-home-about = Feuille de score, dé et horloge pour la table de la cuisine.
+guest = Invité
+close = Fermer
+settings = Réglages
+language = Langue
+theme = Clair ou sombre
+theme-auto = Comme mon appareil
+theme-light = Clair
+theme-dark = Sombre
+sound = Son
+big-tiles = Grandes tuiles
+your-name = Ton nom
+name = Nom
+
+# Setting up, joining
+
+who-plays = Qui joue ?
+how-you-play = Comment jouez-vous ?
+seat-me = Moi
+seat-same-device = Quelqu’un ici, sur cet appareil
+seat-guest = Un invité, par un lien
+seat-computer = Ordinateur ({ $level })
+level-random = joue au hasard
+level-gentle = gentil
+level-simple = simple
+level-steady = solide
+level-sharp = rusé
+level-master = maître
+seat-empty = Place libre
+seat-number = Place { $number }
+name-of-seat = Nom pour la place { $number }
+add-seat = Ajouter quelqu’un
+remove = Enlever
+begin = Commencer
+set-up-and-invite = Préparer et inviter
+hints = Conseils
+hints-about = Chacun peut demander un bon coup.
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+no-limit = Sans limite
+one-round = Une seule manche
+starter-drawn = Au hasard
+option-completto-pairs = Qu’est-ce qu’une paire ?
+option-completto-pairs-about = Une paire comme 32 et 33 donne un tour de plus.
+option-completto-pairs-side-by-side = Juste côte à côte
+option-completto-pairs-anywhere = Même avec un trou
+option-completto-rounds = Manches
+option-completto-rounds-about = Chaque tuile encore cachée compte un point en moins.
+option-completto-starter = Qui commence ?
+option-completto-starter-about = Autour d’une vraie table, c’est le plus jeune.
+option-completto-decision-seconds = Temps pour réfléchir
+option-completto-decision-seconds-about = Quand il est passé, le coup le plus simple est joué pour toi.
+option-rummy-opening-points = Points pour ouvrir
+option-rummy-opening-points-about = Tes premières séries doivent valoir au moins cela.
+option-rummy-manipulate-when-opening = Arranger en ouvrant
+option-rummy-manipulate-when-opening-about = Au tour où tu ouvres, tu peux aussi changer les autres séries.
+option-rummy-turn-seconds = Temps pour un tour
+option-rummy-turn-seconds-about = Si la table n’est pas en ordre à la fin, tu pioches trois tuiles.
+option-rummy-jokers = Jokers
+option-rummy-jokers-about = Peut-on défaire une série avec un joker ?
+option-rummy-jokers-locked = Non, elle reste entière
+option-rummy-jokers-free = Oui
+option-rummy-rounds = Manches
+option-rummy-rounds-about = Les points de toutes les manches s’ajoutent.
+option-rummy-draw-and-discard = Piocher et défausser
+option-rummy-draw-and-discard-about = Chaque tour commence par une pioche. Si tu ne poses rien, tu mets une tuile sur ta pile.
+option-rummy-open-tile = Tuile visible
+option-rummy-open-tile-about = Une tuile est visible. Tu ne peux la prendre que pour finir.
+option-rummy-hand-doubles = La main compte double
+option-rummy-hand-doubles-about = Si quelqu’un pose tout d’un coup, tous les points comptent double.
+option-finito-must-move = Bouger est obligatoire
+option-finito-must-move-about = Quand tous les jetons sont posés, on ne peut pas tout laisser en place.
+option-finito-target = Jouer jusqu’à
+option-finito-target-about = Après chaque manche, un point par jeton de ta plus longue suite.
+option-finito-decision-seconds = Temps pour réfléchir
+option-finito-decision-seconds-about = Quand il est passé, le coup le plus simple est joué pour toi.
+join-title = Une invitation pour toi
+join-about = Comment les autres doivent-ils t’appeler ?
+sit-down = S’asseoir
+to-start = Vers l’accueil
+waiting-for-guests = On attend des invités
+all-here = Tout le monde est là
+that-is-you = (toi)
+invite-about = Envoie ce lien à une seule personne, ou fais-lui scanner l’image. Il marche une fois.
+invite-link = Lien d’invitation
+qr-code = Image du lien pour l’appareil photo d’un téléphone
+copy-link = Copier le lien
+copied = Copié
+copy-by-hand = Ce navigateur ne copie pas. Sélectionne le lien et copie-le toi-même.
+host-begins = La personne qui a préparé la table lance le jeu quand tout le monde est là.
+
+# At every table
+
+connecting = Un instant…
+connection-lost = La connexion est perdue. Nouvel essai…
+offline-title = Pas de connexion
+offline-about = Cette page n’a pas pu être chargée. Elle reviendra quand tu seras en ligne.
+waiting-for = On attend { $names }
+round-is-over = La manche est finie.
+hint = Conseil
+time-left = Temps restant
+middle = Milieu de la table
+face-down = cachée
+face-down-count = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+scores = Points
+round = Manche
+total = Total
+round-won = { $count ->
+    [one] { $names } gagne la manche { $round }
+   *[other] { $names } se partagent la manche { $round }
+}
+match-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
+}
+next-round = Manche suivante
+rematch = Rejouer
+rematch-ready = Vers la partie suivante
+download-record = Télécharger la partie
+shuffle-check = Était-ce honnête ?
+shuffle-about = Tous les tirages de ce jeu viennent d’un nombre secret. Son empreinte était visible avant le premier coup, donc personne n’a pu le changer.
+shuffle-hash = Empreinte avant le premier coup :
+shuffle-seed = Le nombre secret :
+shuffle-right = Les deux vont ensemble. La donne était fixée avant le premier coup.
+shuffle-wrong = Les deux ne vont pas ensemble !
+shuffle-unknown = Ce navigateur ne peut pas vérifier.
+seats = Qui est assis où
+leave = Quitter la table
+free-seat = Libérer cette place
+computer-takes-over = L’ordinateur prend la place ({ $level })
+say-something = Dire quelque chose
+say-hello = Bonjour !
+say-well-played = Bien joué !
+say-thanks = Merci !
+say-oh-no = Oh non !
+say-hurry = À toi !
+say-good-game = Belle partie !
+help = Aide
+keys = Touches
+key-arrows = Flèches
+key-arrows-does = aller de tuile en tuile
+key-enter = Entrée
+key-enter-does = prendre, poser
+key-escape = Échap
+key-escape-does = remettre ce que tu tiens
+key-draw = D
+key-draw-does = piocher
+key-turn = R
+key-turn-does = retourner la tuile tête en bas (Completto)
+key-new-set = N
+key-new-set-does = poser comme nouvelle série (Rummy)
+key-split = S
+key-split-does = couper la série à la tuile tenue (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = revenir d’un pas (Rummy)
+key-finish = F
+key-finish-does = finir le tour (Rummy)
+curtain-title = C’est à { $name }
+curtain-about = Passe l’appareil. Les autres ne regardent pas.
+curtain-ready = Je suis { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Glisse le { $number } dans ta rangée. C’est la dernière.
+   *[other] Glisse le { $number } dans ta rangée. Encore { $left } tuiles.
+}
+completto-lay = Pose le { $number } à la place d’une tuile cachée.
+completto-take = Où poses-tu le { $number } ?
+completto-shift = Où glisses-tu cette tuile ?
+completto-turn = À toi : pioche une tuile, prends-en une au milieu, ou déplace une de tes tuiles cachées.
+completto-extra = Une paire ! Tu rejoues.
+middle-empty = Pas encore de tuile visible
+draw-from-pile = { $count ->
+    [one] Piocher une tuile, il en reste { $count }
+   *[other] Piocher une tuile, il en reste { $count }
+}
+take-tile = Prendre le { $number }
+tile-in-middle = { $number }, au milieu
+read-as = Tourner en { $number }
+your-row = Rangée de { $name }, la tienne
+row-of = Rangée de { $name }
+place-open = Place { $place } : { $number }
+place-down = Place { $place } : cachée
+place-down-shift = Place { $place } : cachée, peut être déplacée
+place-lay = Place { $place } : poser le { $number } ici
+place-lay-extra = Place { $place } : poser le { $number } ici pour rejouer
+place-gap = Glisser à la place { $place }
+
+# Rummy
+
+joker = joker
+tile-brown = { $number } brun
+tile-red = { $number } rouge
+tile-blue = { $number } bleu
+tile-white = { $number } blanc
+tiles = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+has-opened = a ouvert
+not-opened = n’a pas ouvert
+rummy-table = Séries sur la table
+rummy-empty = La table est vide.
+rummy-put = Où le mettre ? Clique sur une série ou sur la table libre.
+rummy-draw-first = Pioche d’abord une tuile.
+rummy-lay-or-discard = Pose des tuiles, ou mets-en une sur ta pile.
+rummy-lay-or-pass = Pose des tuiles, ou passe.
+rummy-lay-or-draw = À toi : pose des tuiles, ou pioche.
+rummy-open-or-draw = À toi : ouvre avec au moins { $points } points, ou pioche.
+rummy-may-finish = Tout est en ordre. Tu peux finir.
+rummy-arranging = Pas encore en ordre.
+rummy-hint-draw = Conseil : pioche une tuile.
+rummy-hint-discard = Conseil : mets { $tile } sur ta pile.
+rummy-hint-lay = Conseil : tu peux poser { $tiles }.
+show-me = Montre-moi
+opening-counted = { $points } points sur { $needed }
+new-set = Nouvelle série
+set-of = Série { $number } : { $tiles }
+whole-set = Déplacer toute la série { $number }
+put-before = Poser avant { $tile }
+put-at-end = Poser à la fin de la série { $number }
+your-rack = Chevalet de { $name }, le tien
+back-to-rack = Retour au chevalet
+sort-colour = Par couleur
+sort-number = Par nombre
+split-here = Couper ici
+take-back = Un pas en arrière
+take-all-back = Tout reprendre
+finish = Fini
+draw = Piocher
+pass = Passer
+supply = Pioche et piles
+draw-from-pool = Piocher une tuile, il en reste { $count }
+own-stack = Ta pile : { $tile }
+nothing = rien
+take-discard = Prendre { $tile } sur la pile
+stack-of = Pile de { $name } : { $tile }
+open-tile = Tuile visible : { $tile }, seulement pour finir
+open-tile-short = Visible
+problem-not-a-set = Pas encore une suite ou un groupe
+problem-tile-missing = { $tiles } doit rester sur la table
+problem-tile-not-on-rack = { $tiles } n’est pas sur ton chevalet
+problem-table-touched-before-opening = Ouvre d’abord, avec tes propres tuiles
+problem-joker-set-split = Une série avec un joker reste entière
+problem-joker-taken-before-opening = Ouvre avant de prendre un joker
+problem-joker-not-in-new-set = Le joker va dans une nouvelle série
+problem-discard-not-in-new-set = { $tiles } va dans une nouvelle série
+problem-open-tile-only-to-finish = La tuile visible ne sert qu’à finir
+
+# Finito!
+
+your-counters = Tes jetons visibles
+counter = Jeton { $number }
+counter-chosen = Jeton { $number }, choisi
+your-board = Plateau de { $name }, le tien
+board-of = Plateau de { $name }
+board-empty = vide
+square-empty = Case { $place }, nombre { $printed }, vide
+square-target = Case { $place }, nombre { $printed } : tu peux poser ici
+square-taken = Case { $place }, nombre { $printed } : jeton { $number }
+square-movable = Case { $place }, nombre { $printed } : jeton { $number }, peut bouger
+has-chosen = prêt
+die-shows = Le dé montre { $number }
+finito-pick = Choisis un de tes jetons visibles, puis une case claire.
+finito-put = Pose le { $number } sur une case claire.
+finito-move = Déplace un jeton vers une case claire, ou laisse tout.
+finito-must-move = Déplace un jeton vers une case claire.
+stay = Tout laisser
+
+# What happened
+
+event-new-round = La manche { $round } commence.
+event-round-over = La manche est finie.
+event-laid = { $name } pose { $number } à la place { $place }.
+event-shifted = { $name } déplace une tuile cachée.
+event-drew = { $name } pioche { $number }.
+event-no-fit = { $number } va au milieu.
+event-extra = Une paire ! { $name } rejoue.
+event-turn = C’est à { $name }.
+event-laid-tiles = { $count ->
+    [one] { $name } pose { $count } tuile.
+   *[other] { $name } pose { $count } tuiles.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } pioche { $count } tuile.
+   *[other] { $name } pioche { $count } tuiles.
+}
+event-discarded = { $name } défausse { $tile }.
+event-passed = { $name } passe.
+event-chose = { $name } a choisi.
+event-placed = { $name } : { $number } sur la case { $place }.
+event-stayed = { $name } laisse tout en place.
+event-rolled = Le dé montre { $number }.
+event-said = { $name } : { $text }
+
+# Why not
+
+refused-other = Cela n’a pas marché ({ $code }).
+refused-server-gone = Le serveur ne répond pas. Réessaie dans un instant.
+refused-server-try-again = Le serveur est occupé. Réessaie dans un instant.
+refused-limit-requests = C’était beaucoup d’un coup. Attends un peu.
+refused-limit-messages = Pas si vite, s’il te plaît.
+refused-limit-sockets = Trop de tables sont ouvertes sur cet appareil.
+refused-limit-watchers = Trop de gens regardent cette table.
+refused-table-unknown = Cette table n’existe pas, ou plus.
+refused-table-link-used = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
+refused-table-not-host = Seule la personne qui a préparé la table peut faire cela.
+refused-table-not-your-seat = Ce n’est pas ta place.
+refused-table-not-playing = On ne peut pas jouer ici pour le moment.
+refused-table-too-early = Un instant, le dernier coup n’est pas encore passé.
+refused-table-seat-changed = Quelqu’un d’autre est assis là maintenant.
+refused-table-seats-empty = Il reste des places libres.
+refused-table-no-hints = À cette table, il n’y a pas de conseils.
+refused-table-nothing-to-arrange = Il n’y a rien à arranger maintenant.
+refused-seat-name-length = Un nom a de 1 à 24 lettres.
+refused-seat-name-characters = Ce nom a des lettres qu’on ne peut pas montrer.
+refused-game-not-your-move = Ce n’est pas ton tour.
+refused-game-not-over = Le jeu n’est pas encore fini.
+refused-game-round-over = La manche est finie.
+refused-game-round-not-over = La manche n’est pas encore finie.
+refused-completto-unknown-starter = Cette place n’existe pas.
+refused-completto-does-not-fit = Le { $reading } ne va pas là.
+refused-completto-lay-first = Pose d’abord la tuile piochée.
+refused-completto-push-first = Glisse d’abord la tuile visible dans ta rangée.
+refused-completto-pile-empty = Il n’y a plus de tuiles à piocher.
+refused-rummy-table-not-legal = La table n’est pas encore en ordre.
+refused-rummy-tiles-not-conserved = Des tuiles ne sont plus à leur place. Reprends tout et réessaie.
+refused-rummy-draw-first = Pioche d’abord une tuile.
+refused-rummy-pool-empty = Il n’y a plus de tuiles à piocher.
+refused-rummy-pool-not-empty = Tu peux encore piocher.
+refused-finito-not-a-target = Tu ne peux pas poser là.
+refused-finito-must-move = Tu dois déplacer un jeton.
+refused-hand-pick-first = Prends d’abord un jeton.
+
+# Real tiles at home
+
+score-sheet = Feuille de score
+add-round = Ajouter une manche
+start-again = Recommencer
+points-of = Points de { $name } à la manche { $round }
+roll-die = Lancer le dé
+start-clock = Lancer l’horloge
+
+# How to play
+
+rules-completto-aim-title = Le but
+rules-completto-aim = Tu as une rangée de 22 tuiles. La plupart sont cachées. Gagne qui a le premier toute sa rangée visible, les nombres montant de gauche à droite.
+rules-completto-prepare-title = Avant de commencer
+rules-completto-prepare = 17 tuiles cachées sont devant toi. Tu en reçois cinq autres, l’une après l’autre, et tu glisses chacune où tu veux. Les nombres visibles doivent toujours monter.
+rules-completto-turn-title = Ton tour
+rules-completto-turn = Fais une de ces trois choses. Pioche une tuile cachée au milieu. Ou prends une tuile visible au milieu. Ou déplace une de tes tuiles cachées à une autre place.
+rules-completto-fit-title = Où va une tuile
+rules-completto-fit = Une tuile prend la place d’une tuile cachée, et tes nombres visibles continuent de monter. Ici, un 28 va entre 21 et 33. Une tuile piochée qui va quelque part doit être posée. Sinon, elle reste visible au milieu.
+rules-completto-upside-title = Tête en bas
+rules-completto-upside = Certaines tuiles se lisent dans les deux sens, et ont un trait sous le nombre. Un 6 peut être un 9, un 16 peut être un 91. Tu choisis en la posant.
+rules-completto-extra-title = Un tour de plus
+rules-completto-extra = Si ta tuile forme une paire comme 32 et 33, juste côte à côte, tu rejoues.
+rules-completto-end-title = La fin
+rules-completto-end = Qui a toute sa rangée visible gagne tout de suite. Sur plusieurs manches, chaque tuile cachée est un point en moins.
+rules-rummy-aim-title = Le but
+rules-rummy-aim = Chacun commence avec 14 tuiles. Gagne qui les a toutes posées le premier.
+rules-rummy-sets-title = Suites et groupes
+rules-rummy-sets = Une suite a au moins trois nombres qui se suivent, d’une couleur. Un groupe a un même nombre en trois ou quatre couleurs.
+rules-rummy-open-title = Ouvrir
+rules-rummy-open = Tes premières séries viennent de ton chevalet et valent ensemble au moins 30 points. Si tu ne peux ou ne veux pas poser, pioche une tuile.
+rules-rummy-change-title = Tout arranger
+rules-rummy-change = Ensuite, tu peux changer tout ce qui est sur la table : ajouter, couper, reconstruire. Avec un 6 rouge, une suite en devient deux. À la fin de ton tour, chaque tuile doit être dans une bonne série, et au moins une vient de ton chevalet.
+rules-rummy-joker-title = Jokers
+rules-rummy-joker = Un joker remplace n’importe quelle tuile. Une série avec un joker reste ensemble. Qui a la tuile remplacée peut l’échanger, et doit aussitôt mettre le joker dans une nouvelle série.
+rules-rummy-time-title = Le temps
+rules-rummy-time = Un tour dure deux minutes au plus. Si la table n’est pas en ordre, les tuiles isolées vont sur ton chevalet et tu en pioches trois.
+rules-rummy-end-title = La fin
+rules-rummy-end = Quand quelqu’un n’a plus de tuiles, la manche est finie. Les autres perdent les points de leur chevalet, un joker vaut 30, et le gagnant les reçoit.
+rules-finito-aim-title = Le but
+rules-finito-aim = Tu as douze jetons, de 1 à 12, et un plateau de 36 cases. Gagne qui a le premier ses jetons dans l’ordre, du plus petit au plus grand. Les trous ne comptent pas.
+rules-finito-roll-title = Le dé
+rules-finito-roll = On lance le dé une fois pour tous. Tous choisissent en même temps : pose un de tes trois jetons visibles sur une case de ce nombre.
+rules-finito-full-title = Aucune case libre ?
+rules-finito-full = Alors prends la case libre la plus proche, avant ou après.
+rules-finito-move-title = Les douze sont posés
+rules-finito-move = À partir de là, à chaque lancer, tu peux déplacer un jeton vers une telle case, ou tout laisser.
+rules-finito-end-title = Finito!
+rules-finito-end = La manche finit dès que les jetons de quelqu’un sont dans l’ordre. Si plusieurs finissent au même lancer, ils se partagent la victoire.

@@ -1,0 +1,411 @@
+# Start page
+
+start-title = Tre giochi con tessere numerate
+start-about = Senza iscrizione. Scegli un gioco e un giocatore computer si siede con te. Oppure invita la tua famiglia.
+play-now = Gioca subito
+play-now-game = Gioca subito a { $game }
+set-up = Prepara un tavolo
+set-up-game = Prepara un tavolo: { $game }
+how-to-play = Come si gioca
+how-to-play-game = Come si gioca a { $game }
+completto-about = Scopri la tua fila di 22 tessere, una alla volta, dalla più bassa alla più alta.
+rummy-about = Cala scale e gruppi. Tutto ciò che è sul tavolo si può spostare.
+finito-about = Un dado per tutti. Chi mette per primo dodici gettoni in ordine?
+my-tables = I miei tavoli
+status-open = aspetta ospiti
+status-playing = in corso
+status-over = finito
+at-home = Tessere vere a casa
+at-home-about = Segnapunti, dado e orologio per il tavolo di cucina.
+guest = Ospite
+close = Chiudi
+settings = Impostazioni
+language = Lingua
+theme = Chiaro o scuro
+theme-auto = Come il mio dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+sound = Suono
+big-tiles = Tessere grandi
+your-name = Il tuo nome
+name = Nome
+
+# Setting up, joining
+
+who-plays = Chi gioca?
+how-you-play = Come giocate?
+seat-me = Io
+seat-same-device = Qualcuno qui, su questo dispositivo
+seat-guest = Un ospite, con un link
+seat-computer = Computer ({ $level })
+level-random = gioca a caso
+level-gentle = gentile
+level-simple = semplice
+level-steady = solido
+level-sharp = furbo
+level-master = maestro
+seat-empty = Posto libero
+seat-number = Posto { $number }
+name-of-seat = Nome per il posto { $number }
+add-seat = Aggiungi qualcuno
+remove = Togli
+begin = Si comincia
+set-up-and-invite = Prepara e invita
+hints = Suggerimenti
+hints-about = Tutti possono chiedere una buona mossa.
+seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+no-limit = Senza limite
+one-round = Decide una mano
+starter-drawn = A sorte
+option-completto-pairs = Che cos’è una coppia?
+option-completto-pairs-about = Una coppia come 32 e 33 dà un altro turno.
+option-completto-pairs-side-by-side = Proprio accanto
+option-completto-pairs-anywhere = Anche con spazi
+option-completto-rounds = Mani
+option-completto-rounds-about = Ogni tessera ancora coperta toglie un punto.
+option-completto-starter = Chi comincia?
+option-completto-starter-about = A un tavolo vero, il più giovane.
+option-completto-decision-seconds = Tempo per pensare
+option-completto-decision-seconds-about = Quando scade, si fa per te la mossa più semplice.
+option-rummy-opening-points = Punti per aprire
+option-rummy-opening-points-about = Le tue prime serie devono valere almeno così.
+option-rummy-manipulate-when-opening = Spostare aprendo
+option-rummy-manipulate-when-opening-about = Nel turno in cui apri puoi cambiare anche le altre serie.
+option-rummy-turn-seconds = Tempo per un turno
+option-rummy-turn-seconds-about = Se alla fine il tavolo non è in ordine, peschi tre tessere.
+option-rummy-jokers = Jolly
+option-rummy-jokers-about = Si può dividere una serie con un jolly?
+option-rummy-jokers-locked = No, resta intera
+option-rummy-jokers-free = Sì
+option-rummy-rounds = Mani
+option-rummy-rounds-about = I punti di tutte le mani si sommano.
+option-rummy-draw-and-discard = Pescare e scartare
+option-rummy-draw-and-discard-about = Ogni turno comincia pescando. Chi non cala nulla mette una tessera sulla propria pila.
+option-rummy-open-tile = Tessera scoperta
+option-rummy-open-tile-about = Una tessera è scoperta. Puoi prenderla solo per chiudere.
+option-rummy-hand-doubles = In un colpo vale doppio
+option-rummy-hand-doubles-about = Se qualcuno cala tutto in una volta, tutti i punti valgono doppio.
+option-finito-must-move = Spostare è un obbligo
+option-finito-must-move-about = Quando tutti i gettoni sono posati, non puoi lasciare tutto com’è.
+option-finito-target = Si gioca fino a
+option-finito-target-about = Dopo ogni mano, un punto per ogni gettone della tua fila più lunga.
+option-finito-decision-seconds = Tempo per pensare
+option-finito-decision-seconds-about = Quando scade, si fa per te la mossa più semplice.
+join-title = C’è un invito per te
+join-about = Come ti devono chiamare gli altri?
+sit-down = Siediti
+to-start = Alla pagina iniziale
+waiting-for-guests = Aspettiamo gli ospiti
+all-here = Ci siete tutti
+that-is-you = (tu)
+invite-about = Manda questo link a una persona, o falle inquadrare l’immagine. Vale una volta.
+invite-link = Link dell’invito
+qr-code = Immagine del link per la fotocamera
+copy-link = Copia il link
+copied = Copiato
+copy-by-hand = Questo browser non copia. Seleziona il link e copialo tu.
+host-begins = Chi ha preparato il tavolo avvia il gioco quando ci sono tutti.
+
+# At every table
+
+connecting = Un momento…
+connection-lost = Connessione persa. Riprovo…
+offline-title = Nessuna connessione
+offline-about = Questa pagina non si è caricata. Tornerà quando sarai in rete.
+waiting-for = Si aspetta { $names }
+round-is-over = La mano è finita.
+hint = Aiuto
+time-left = Tempo rimasto
+middle = Centro del tavolo
+face-down = coperta
+face-down-count = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+}
+scores = Punti
+round = Mano
+total = Totale
+round-won = { $count ->
+    [one] { $names } vince la mano { $round }
+   *[other] { $names } dividono la mano { $round }
+}
+match-won = { $count ->
+    [one] { $names } vince!
+   *[other] { $names } dividono la vittoria!
+}
+next-round = Prossima mano
+rematch = Ancora una volta
+rematch-ready = Alla prossima partita
+download-record = Scarica la partita
+shuffle-check = È stato onesto?
+shuffle-about = Tutto ciò che è stato pescato viene da un numero segreto. La sua impronta si vedeva prima della prima mossa, quindi nessuno ha potuto cambiarlo.
+shuffle-hash = Impronta prima della prima mossa:
+shuffle-seed = Il numero segreto:
+shuffle-right = Corrispondono. La distribuzione era fissata prima della prima mossa.
+shuffle-wrong = Non corrispondono!
+shuffle-unknown = Questo browser non può controllare.
+seats = Chi siede dove
+leave = Lascia il tavolo
+free-seat = Libera questo posto
+computer-takes-over = Continua il computer ({ $level })
+say-something = Di’ qualcosa
+say-hello = Ciao!
+say-well-played = Ben giocato!
+say-thanks = Grazie!
+say-oh-no = Oh no!
+say-hurry = Tocca a te!
+say-good-game = Bella partita!
+help = Guida
+keys = Tasti
+key-arrows = Frecce
+key-arrows-does = da una tessera all’altra
+key-enter = Invio
+key-enter-does = prendere, posare
+key-escape = Esc
+key-escape-does = rimettere ciò che tieni
+key-draw = D
+key-draw-does = pescare
+key-turn = R
+key-turn-does = capovolgere la tessera (Completto)
+key-new-set = N
+key-new-set-does = calare come nuova serie (Rummy)
+key-split = S
+key-split-does = dividere la serie alla tessera che tieni (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = un passo indietro (Rummy)
+key-finish = F
+key-finish-does = finire il turno (Rummy)
+curtain-title = Tocca a { $name }
+curtain-about = Passa il dispositivo. Gli altri non guardano.
+curtain-ready = Sono { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Infila il { $number } nella tua fila. È l’ultima.
+   *[other] Infila il { $number } nella tua fila. Ancora { $left } tessere.
+}
+completto-lay = Metti il { $number } al posto di una tessera coperta.
+completto-take = Dove metti il { $number }?
+completto-shift = Dove infili questa tessera?
+completto-turn = Tocca a te: pesca una tessera, prendine una dal centro o sposta una delle tue coperte.
+completto-extra = Una coppia! Giochi ancora.
+middle-empty = Ancora nessuna tessera scoperta
+draw-from-pile = { $count ->
+    [one] Pesca una tessera, ne resta { $count }
+   *[other] Pesca una tessera, ne restano { $count }
+}
+take-tile = Prendi il { $number }
+tile-in-middle = { $number }, al centro
+read-as = Gira in { $number }
+your-row = Fila di { $name }, la tua
+row-of = Fila di { $name }
+place-open = Posto { $place }: { $number }
+place-down = Posto { $place }: coperta
+place-down-shift = Posto { $place }: coperta, si può spostare
+place-lay = Posto { $place }: metti qui il { $number }
+place-lay-extra = Posto { $place }: metti qui il { $number } e giochi ancora
+place-gap = Infila al posto { $place }
+
+# Rummy
+
+joker = jolly
+tile-brown = { $number } marrone
+tile-red = { $number } rosso
+tile-blue = { $number } blu
+tile-white = { $number } bianco
+tiles = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+has-opened = ha aperto
+not-opened = non ha ancora aperto
+rummy-table = Serie sul tavolo
+rummy-empty = Il tavolo è vuoto.
+rummy-put = Dove va? Tocca una serie o il tavolo libero.
+rummy-draw-first = Prima pesca una tessera.
+rummy-lay-or-discard = Cala tessere, o mettine una sulla tua pila.
+rummy-lay-or-pass = Cala tessere, o passa.
+rummy-lay-or-draw = Tocca a te: cala tessere o pescane una.
+rummy-open-or-draw = Tocca a te: apri con almeno { $points } punti, o pesca una tessera.
+rummy-may-finish = Tutto in ordine. Puoi finire.
+rummy-arranging = Non è ancora in ordine.
+rummy-hint-draw = Aiuto: pesca una tessera.
+rummy-hint-discard = Aiuto: metti { $tile } sulla tua pila.
+rummy-hint-lay = Aiuto: puoi calare { $tiles }.
+show-me = Fammi vedere
+opening-counted = { $points } punti su { $needed }
+new-set = Nuova serie
+set-of = Serie { $number }: { $tiles }
+whole-set = Sposta tutta la serie { $number }
+put-before = Metti prima di { $tile }
+put-at-end = Metti in fondo alla serie { $number }
+your-rack = Leggio di { $name }, il tuo
+back-to-rack = Di nuovo sul leggio
+sort-colour = Per colore
+sort-number = Per numero
+split-here = Dividi qui
+take-back = Passo indietro
+take-all-back = Annulla tutto
+finish = Fatto
+draw = Pesca
+pass = Passa
+supply = Mazzo e pile
+draw-from-pool = Pesca una tessera, ne restano { $count }
+own-stack = La tua pila: { $tile }
+nothing = niente
+take-discard = Prendi { $tile } dalla pila
+stack-of = Pila di { $name }: { $tile }
+open-tile = Tessera scoperta: { $tile }, solo per chiudere
+open-tile-short = Scoperta
+problem-not-a-set = Non è ancora una scala o un gruppo
+problem-tile-missing = { $tiles } deve restare sul tavolo
+problem-tile-not-on-rack = { $tiles } non è sul tuo leggio
+problem-table-touched-before-opening = Prima apri, solo con le tue tessere
+problem-joker-set-split = Una serie con un jolly resta intera
+problem-joker-taken-before-opening = Apri prima di prendere un jolly
+problem-joker-not-in-new-set = Il jolly va in una nuova serie
+problem-discard-not-in-new-set = { $tiles } va in una nuova serie
+problem-open-tile-only-to-finish = La tessera scoperta serve solo per chiudere
+
+# Finito!
+
+your-counters = I tuoi gettoni scoperti
+counter = Gettone { $number }
+counter-chosen = Gettone { $number }, scelto
+your-board = Tabellone di { $name }, il tuo
+board-of = Tabellone di { $name }
+board-empty = vuoto
+square-empty = Casella { $place }, numero { $printed }, vuota
+square-target = Casella { $place }, numero { $printed }: puoi mettere qui
+square-taken = Casella { $place }, numero { $printed }: gettone { $number }
+square-movable = Casella { $place }, numero { $printed }: gettone { $number }, si può spostare
+has-chosen = pronto
+die-shows = Il dado mostra { $number }
+finito-pick = Scegli un tuo gettone scoperto, poi una casella chiara.
+finito-put = Metti il { $number } su una casella chiara.
+finito-move = Sposta un gettone su una casella chiara, o lascia tutto com’è.
+finito-must-move = Sposta un gettone su una casella chiara.
+stay = Lascia così
+
+# What happened
+
+event-new-round = Comincia la mano { $round }.
+event-round-over = La mano è finita.
+event-laid = { $name } mette { $number } al posto { $place }.
+event-shifted = { $name } sposta una tessera coperta.
+event-drew = { $name } pesca { $number }.
+event-no-fit = { $number } va al centro.
+event-extra = Una coppia! { $name } gioca ancora.
+event-turn = Tocca a { $name }.
+event-laid-tiles = { $count ->
+    [one] { $name } cala { $count } tessera.
+   *[other] { $name } cala { $count } tessere.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } pesca { $count } tessera.
+   *[other] { $name } pesca { $count } tessere.
+}
+event-discarded = { $name } scarta { $tile }.
+event-passed = { $name } passa.
+event-chose = { $name } ha scelto.
+event-placed = { $name }: { $number } sulla casella { $place }.
+event-stayed = { $name } lascia tutto com’è.
+event-rolled = Il dado mostra { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = Non ha funzionato ({ $code }).
+refused-server-gone = Il server non risponde. Riprova tra un momento.
+refused-server-try-again = Il server è occupato. Riprova tra un momento.
+refused-limit-requests = Era troppo in una volta. Aspetta un po’.
+refused-limit-messages = Non così in fretta, per favore.
+refused-limit-sockets = Troppi tavoli aperti su questo dispositivo.
+refused-limit-watchers = Troppe persone guardano questo tavolo.
+refused-table-unknown = Questo tavolo non esiste, o non più.
+refused-table-link-used = Questo invito è già usato o troppo vecchio. Chiedine uno nuovo.
+refused-table-not-host = Può farlo solo chi ha preparato il tavolo.
+refused-table-not-your-seat = Questo non è il tuo posto.
+refused-table-not-playing = Qui ora non si può giocare.
+refused-table-too-early = Un momento, l’ultima mossa non è ancora arrivata.
+refused-table-seat-changed = Ora lì siede qualcun altro.
+refused-table-seats-empty = Ci sono ancora posti liberi.
+refused-table-no-hints = A questo tavolo non ci sono aiuti.
+refused-table-nothing-to-arrange = Ora non c’è nulla da spostare.
+refused-seat-name-length = Un nome ha da 1 a 24 lettere.
+refused-seat-name-characters = Questo nome ha lettere che non si possono mostrare.
+refused-game-not-your-move = Non tocca a te.
+refused-game-not-over = Il gioco non è ancora finito.
+refused-game-round-over = La mano è finita.
+refused-game-round-not-over = La mano non è ancora finita.
+refused-completto-unknown-starter = Quel posto non esiste.
+refused-completto-does-not-fit = Il { $reading } non ci sta lì.
+refused-completto-lay-first = Prima metti la tessera pescata.
+refused-completto-push-first = Prima infila la tessera scoperta nella tua fila.
+refused-completto-pile-empty = Non ci sono più tessere da pescare.
+refused-rummy-table-not-legal = Il tavolo non è ancora in ordine.
+refused-rummy-tiles-not-conserved = Alcune tessere non sono dov’erano. Annulla tutto e riprova.
+refused-rummy-draw-first = Prima pesca una tessera.
+refused-rummy-pool-empty = Non ci sono più tessere da pescare.
+refused-rummy-pool-not-empty = Puoi ancora pescare.
+refused-finito-not-a-target = Lì non puoi mettere.
+refused-finito-must-move = Devi spostare un gettone.
+refused-hand-pick-first = Prima prendi un gettone.
+
+# Real tiles at home
+
+score-sheet = Segnapunti
+add-round = Aggiungi una mano
+start-again = Da capo
+points-of = Punti di { $name } nella mano { $round }
+roll-die = Tira il dado
+start-clock = Avvia l’orologio
+
+# How to play
+
+rules-completto-aim-title = Lo scopo
+rules-completto-aim = Hai una fila di 22 tessere. Quasi tutte sono coperte. Vince chi per primo ha tutta la fila scoperta, con i numeri che salgono da sinistra a destra.
+rules-completto-prepare-title = Prima di cominciare
+rules-completto-prepare = Davanti a te ci sono 17 tessere coperte. Ne ricevi altre cinque, una dopo l’altra, e infili ognuna dove vuoi. I numeri scoperti devono sempre salire.
+rules-completto-turn-title = Il tuo turno
+rules-completto-turn = Fai una di tre cose. Pesca una tessera coperta dal centro. O prendi una tessera scoperta dal centro. O sposta una delle tue tessere coperte in un altro posto.
+rules-completto-fit-title = Dove sta una tessera
+rules-completto-fit = Una tessera prende il posto di una coperta, così che i tuoi numeri salgano ancora. Qui un 28 sta tra 21 e 33. Se la tessera pescata ci sta, va messa. Se no, resta scoperta al centro.
+rules-completto-upside-title = Sottosopra
+rules-completto-upside = Alcune tessere si leggono in due modi e hanno una riga sotto il numero. Un 6 può essere un 9, un 16 può essere un 91. Scegli quando la metti.
+rules-completto-extra-title = Un altro turno
+rules-completto-extra = Se la tua tessera forma una coppia come 32 e 33, proprio accanto, giochi ancora.
+rules-completto-end-title = La fine
+rules-completto-end = Chi ha scoperto tutta la fila vince subito. Su più mani, ogni tessera coperta toglie un punto.
+rules-rummy-aim-title = Lo scopo
+rules-rummy-aim = Tutti cominciano con 14 tessere. Vince chi per primo le cala tutte.
+rules-rummy-sets-title = Scale e gruppi
+rules-rummy-sets = Una scala ha tre o più numeri di fila dello stesso colore. Un gruppo ha un numero in tre o quattro colori.
+rules-rummy-open-title = Aprire
+rules-rummy-open = Le tue prime serie vengono dal tuo leggio e valgono insieme almeno 30 punti. Se non puoi o non vuoi calare, pesca una tessera.
+rules-rummy-change-title = Spostare
+rules-rummy-change = Poi puoi cambiare tutto sul tavolo: aggiungere, dividere, costruire. Con un 6 rosso, da una scala ne fai due. Alla fine del turno ogni tessera deve stare in una serie giusta, e almeno una viene dal tuo leggio.
+rules-rummy-joker-title = Jolly
+rules-rummy-joker = Un jolly vale per qualsiasi tessera. Una serie con un jolly resta unita. Chi ha la tessera che rappresenta può scambiarla, e deve usare subito il jolly in una nuova serie.
+rules-rummy-time-title = Tempo
+rules-rummy-time = Un turno può durare due minuti. Se il tavolo non è in ordine, le tessere sciolte vanno sul tuo leggio e ne peschi altre tre.
+rules-rummy-end-title = La fine
+rules-rummy-end = Quando qualcuno non ha più tessere, la mano finisce. Gli altri perdono i punti del loro leggio, un jolly conta 30, e chi vince li prende.
+rules-finito-aim-title = Lo scopo
+rules-finito-aim = Hai dodici gettoni, da 1 a 12, e un tabellone di 36 caselle. Vince chi per primo ha i gettoni in ordine, dal più basso al più alto. Gli spazi non contano.
+rules-finito-roll-title = Il dado
+rules-finito-roll = Si tira una volta per tutti. Tutti scelgono insieme: metti uno dei tuoi tre gettoni scoperti su una casella con quel numero.
+rules-finito-full-title = Nessuna casella libera?
+rules-finito-full = Allora usa la casella libera più vicina, prima o dopo.
+rules-finito-move-title = Tutti e dodici posati
+rules-finito-move = Da ora, a ogni tiro puoi spostare un gettone su una casella così, o lasciare tutto com’è.
+rules-finito-end-title = Finito!
+rules-finito-end = La mano finisce appena i gettoni di qualcuno sono in ordine. Se più persone finiscono allo stesso tiro, dividono la vittoria.

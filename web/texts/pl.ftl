@@ -1,0 +1,432 @@
+# Start page
+
+start-title = Trzy gry z kostkami liczb
+start-about = Bez rejestracji. Wybierz grę, a gracz komputerowy usiądzie z tobą. Albo zaproś rodzinę.
+play-now = Graj teraz
+play-now-game = Graj teraz w { $game }
+set-up = Przygotuj stół
+set-up-game = Przygotuj stół: { $game }
+how-to-play = Jak grać
+how-to-play-game = Jak grać w { $game }
+completto-about = Odkryj swój rząd 22 kostek, jedną po drugiej, od małej do dużej.
+rummy-about = Układaj ciągi i grupy. Wszystko na stole można przestawiać.
+finito-about = Jedna kość dla wszystkich. Kto pierwszy ułoży dwanaście żetonów po kolei?
+my-tables = Moje stoły
+status-open = czeka na gości
+status-playing = w toku
+status-over = zakończony
+at-home = Prawdziwe kostki w domu
+at-home-about = Kartka z punktami, kość i zegar na stół w kuchni.
+guest = Gość
+close = Zamknij
+settings = Ustawienia
+language = Język
+theme = Jasno czy ciemno
+theme-auto = Jak w urządzeniu
+theme-light = Jasno
+theme-dark = Ciemno
+sound = Dźwięk
+big-tiles = Duże kostki
+your-name = Twoje imię
+name = Imię
+
+# Setting up, joining
+
+who-plays = Kto gra?
+how-you-play = Jak gracie?
+seat-me = Ja
+seat-same-device = Ktoś tutaj, na tym urządzeniu
+seat-guest = Gość, przez link
+seat-computer = Komputer ({ $level })
+level-random = gra byle jak
+level-gentle = łagodny
+level-simple = prosty
+level-steady = solidny
+level-sharp = bystry
+level-master = mistrz
+seat-empty = Wolne miejsce
+seat-number = Miejsce { $number }
+name-of-seat = Imię dla miejsca { $number }
+add-seat = Dodaj kogoś
+remove = Usuń
+begin = Zaczynamy
+set-up-and-invite = Przygotuj i zaproś
+hints = Podpowiedzi
+hints-about = Każdy może zapytać o dobry ruch.
+seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+    [many] { $count } sekund
+   *[other] { $count } sekundy
+}
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+no-limit = Bez limitu
+one-round = Decyduje jedna runda
+starter-drawn = Przez losowanie
+option-completto-pairs = Co to jest para?
+option-completto-pairs-about = Para taka jak 32 i 33 daje dodatkowy ruch.
+option-completto-pairs-side-by-side = Tuż obok siebie
+option-completto-pairs-anywhere = Także z przerwą
+option-completto-rounds = Rundy
+option-completto-rounds-about = Każda zakryta kostka to jeden punkt ujemny.
+option-completto-starter = Kto zaczyna?
+option-completto-starter-about = Przy prawdziwym stole najmłodsza osoba.
+option-completto-decision-seconds = Czas na myślenie
+option-completto-decision-seconds-about = Gdy minie, za ciebie zostanie zrobiony najprostszy ruch.
+option-rummy-opening-points = Punkty na otwarcie
+option-rummy-opening-points-about = Twoje pierwsze układy muszą być warte co najmniej tyle.
+option-rummy-manipulate-when-opening = Przestawianie przy otwarciu
+option-rummy-manipulate-when-opening-about = W ruchu, w którym otwierasz, możesz też zmieniać inne układy.
+option-rummy-turn-seconds = Czas na ruch
+option-rummy-turn-seconds-about = Jeśli potem na stole nie ma porządku, dobierasz trzy kostki.
+option-rummy-jokers = Jokery
+option-rummy-jokers-about = Czy wolno rozdzielić układ z jokerem?
+option-rummy-jokers-locked = Nie, zostaje cały
+option-rummy-jokers-free = Tak
+option-rummy-rounds = Rundy
+option-rummy-rounds-about = Punkty ze wszystkich rund się sumują.
+option-rummy-draw-and-discard = Dobieranie i odkładanie
+option-rummy-draw-and-discard-about = Każdy ruch zaczyna się od dobrania. Kto nic nie wykłada, odkłada kostkę na swój stos.
+option-rummy-open-tile = Odkryta kostka
+option-rummy-open-tile-about = Jedna kostka leży odkryta. Można ją wziąć tylko po to, by skończyć.
+option-rummy-hand-doubles = Wszystko naraz liczy się podwójnie
+option-rummy-hand-doubles-about = Jeśli ktoś wyłoży wszystko naraz, wszystkie punkty liczą się podwójnie.
+option-finito-must-move = Trzeba przesuwać
+option-finito-must-move-about = Gdy leżą wszystkie żetony, nie wolno zostawić wszystkiego bez zmian.
+option-finito-target = Gra do
+option-finito-target-about = Po każdej rundzie dostajesz punkt za każdy żeton w najdłuższym ciągu.
+option-finito-decision-seconds = Czas na myślenie
+option-finito-decision-seconds-about = Gdy minie, za ciebie zostanie zrobiony najprostszy ruch.
+join-title = Zaproszenie dla ciebie
+join-about = Jak mają cię nazywać inni?
+sit-down = Usiądź
+to-start = Na stronę główną
+waiting-for-guests = Czekamy na gości
+all-here = Wszyscy są
+that-is-you = (ty)
+invite-about = Wyślij ten link jednej osobie albo pokaż jej obrazek do zeskanowania. Działa raz.
+invite-link = Link z zaproszeniem
+qr-code = Obrazek linku dla aparatu w telefonie
+copy-link = Skopiuj link
+copied = Skopiowano
+copy-by-hand = Ta przeglądarka nie kopiuje. Zaznacz link i skopiuj go samodzielnie.
+host-begins = Grę zaczyna osoba, która przygotowała stół, gdy wszyscy już są.
+
+# At every table
+
+connecting = Chwileczkę…
+connection-lost = Połączenie przerwane. Próbujemy ponownie…
+offline-title = Brak połączenia
+offline-about = Nie udało się wczytać tej strony. Wróci, gdy będzie internet.
+waiting-for = Czekamy na: { $names }
+round-is-over = Koniec rundy.
+hint = Podpowiedź
+time-left = Pozostały czas
+middle = Środek stołu
+face-down = zakryta
+face-down-count = { $count ->
+    [one] { $count } zakryta
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytej
+}
+scores = Punkty
+round = Runda
+total = Razem
+round-won = { $count ->
+    [one] { $names } wygrywa rundę { $round }
+   *[other] { $names } dzielą się rundą { $round }
+}
+match-won = { $count ->
+    [one] { $names } wygrywa!
+   *[other] { $names } dzielą się zwycięstwem!
+}
+next-round = Następna runda
+rematch = Jeszcze raz
+rematch-ready = Do następnej gry
+download-record = Pobierz zapis gry
+shuffle-check = Czy było uczciwie?
+shuffle-about = Wszystkie losowania w tej grze pochodzą z jednej tajnej liczby. Jej odcisk był widoczny przed pierwszym ruchem, więc nikt nie mógł jej zmienić.
+shuffle-hash = Odcisk przed pierwszym ruchem:
+shuffle-seed = Tajna liczba:
+shuffle-right = Zgadza się. Rozdanie było ustalone przed pierwszym ruchem.
+shuffle-wrong = Nie zgadza się!
+shuffle-unknown = Ta przeglądarka nie może tego sprawdzić.
+seats = Kto gdzie siedzi
+leave = Odejdź od stołu
+free-seat = Zwolnij to miejsce
+computer-takes-over = Komputer przejmuje ({ $level })
+say-something = Powiedz coś
+say-hello = Cześć!
+say-well-played = Dobry ruch!
+say-thanks = Dziękuję!
+say-oh-no = O nie!
+say-hurry = Twoja kolej!
+say-good-game = Fajna gra!
+help = Pomoc
+keys = Klawisze
+key-arrows = Strzałki
+key-arrows-does = od kostki do kostki
+key-enter = Enter
+key-enter-does = podnieś, połóż
+key-escape = Escape
+key-escape-does = odłóż to, co trzymasz
+key-draw = D
+key-draw-does = dobierz
+key-turn = R
+key-turn-does = odwróć kostkę do góry nogami (Completto)
+key-new-set = N
+key-new-set-does = połóż jako nowy układ (Rummy)
+key-split = S
+key-split-does = podziel układ przy trzymanej kostce (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = cofnij jeden krok (Rummy)
+key-finish = F
+key-finish-does = zakończ ruch (Rummy)
+curtain-title = Teraz gra { $name }
+curtain-about = Podaj urządzenie dalej. Inni nie patrzą.
+curtain-ready = To ja, { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Wsuń { $number } do swojego rzędu. To ostatnia kostka.
+    [few] Wsuń { $number } do swojego rzędu. Jeszcze { $left } kostki.
+    [many] Wsuń { $number } do swojego rzędu. Jeszcze { $left } kostek.
+   *[other] Wsuń { $number } do swojego rzędu. Jeszcze { $left } kostki.
+}
+completto-lay = Połóż { $number } w miejsce zakrytej kostki.
+completto-take = Gdzie kładziesz { $number }?
+completto-shift = Gdzie wsuwasz tę kostkę?
+completto-turn = Twoja kolej: dobierz kostkę, weź jedną ze środka albo przesuń swoją zakrytą kostkę.
+completto-extra = Para! Masz jeszcze jeden ruch.
+middle-empty = Jeszcze nie ma odkrytych kostek
+draw-from-pile = { $count ->
+    [one] Dobierz kostkę, została { $count }
+    [few] Dobierz kostkę, zostały { $count }
+    [many] Dobierz kostkę, zostało { $count }
+   *[other] Dobierz kostkę, zostało { $count }
+}
+take-tile = Weź { $number }
+tile-in-middle = { $number }, na środku
+read-as = Obróć na { $number }
+your-row = Rząd: { $name }, twój
+row-of = Rząd: { $name }
+place-open = Miejsce { $place }: { $number }
+place-down = Miejsce { $place }: zakryta
+place-down-shift = Miejsce { $place }: zakryta, można przesunąć
+place-lay = Miejsce { $place }: połóż tu { $number }
+place-lay-extra = Miejsce { $place }: połóż tu { $number } i graj jeszcze raz
+place-gap = Wsuń na miejsce { $place }
+
+# Rummy
+
+joker = joker
+tile-brown = brązowa { $number }
+tile-red = czerwona { $number }
+tile-blue = niebieska { $number }
+tile-white = biała { $number }
+tiles = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+    [many] { $count } kostek
+   *[other] { $count } kostki
+}
+has-opened = po otwarciu
+not-opened = jeszcze bez otwarcia
+rummy-table = Układy na stole
+rummy-empty = Stół jest pusty.
+rummy-put = Dokąd? Kliknij układ albo wolny stół.
+rummy-draw-first = Najpierw dobierz kostkę.
+rummy-lay-or-discard = Wyłóż kostki albo odłóż jedną na swój stos.
+rummy-lay-or-pass = Wyłóż kostki albo spasuj.
+rummy-lay-or-draw = Twoja kolej: wyłóż kostki albo dobierz jedną.
+rummy-open-or-draw = Twoja kolej: otwórz za co najmniej { $points } punktów albo dobierz kostkę.
+rummy-may-finish = Wszystko w porządku. Możesz skończyć.
+rummy-arranging = Jeszcze nie ma porządku.
+rummy-hint-draw = Podpowiedź: dobierz kostkę.
+rummy-hint-discard = Podpowiedź: odłóż na stos: { $tile }.
+rummy-hint-lay = Podpowiedź: możesz wyłożyć: { $tiles }.
+show-me = Pokaż mi
+opening-counted = { $points } z { $needed } punktów
+new-set = Nowy układ
+set-of = Układ { $number }: { $tiles }
+whole-set = Przenieś cały układ { $number }
+put-before = Połóż przed: { $tile }
+put-at-end = Połóż na końcu układu { $number }
+your-rack = Stojak: { $name }, twój
+back-to-rack = Z powrotem na stojak
+sort-colour = Kolorami
+sort-number = Liczbami
+split-here = Podziel tutaj
+take-back = Krok wstecz
+take-all-back = Cofnij wszystko
+finish = Gotowe
+draw = Dobierz kostkę
+pass = Pas
+supply = Zapas i stosy
+draw-from-pool = { $count ->
+    [one] Dobierz kostkę, w zapasie została { $count }
+    [few] Dobierz kostkę, w zapasie zostały { $count }
+    [many] Dobierz kostkę, w zapasie zostało { $count }
+   *[other] Dobierz kostkę, w zapasie zostało { $count }
+}
+own-stack = Twój stos: { $tile }
+nothing = nic
+take-discard = Weź ze stosu: { $tile }
+stack-of = Stos: { $name }: { $tile }
+open-tile = Odkryta kostka: { $tile }, tylko do zakończenia
+open-tile-short = Odkryta
+problem-not-a-set = To jeszcze nie ciąg ani grupa
+problem-tile-missing = Musi zostać na stole: { $tiles }
+problem-tile-not-on-rack = Nie ma na twoim stojaku: { $tiles }
+problem-table-touched-before-opening = Najpierw otwórz, tylko własnymi kostkami
+problem-joker-set-split = Układ z jokerem zostaje cały
+problem-joker-taken-before-opening = Otwórz, zanim weźmiesz jokera
+problem-joker-not-in-new-set = Joker musi trafić do nowego układu
+problem-discard-not-in-new-set = Do nowego układu musi trafić: { $tiles }
+problem-open-tile-only-to-finish = Odkryta kostka jest tylko do zakończenia
+
+# Finito!
+
+your-counters = Twoje odkryte żetony
+counter = Żeton { $number }
+counter-chosen = Żeton { $number }, wybrany
+your-board = Plansza: { $name }, twoja
+board-of = Plansza: { $name }
+board-empty = pusta
+square-empty = Pole { $place }, liczba { $printed }, puste
+square-target = Pole { $place }, liczba { $printed }: tu możesz położyć
+square-taken = Pole { $place }, liczba { $printed }: żeton { $number }
+square-movable = Pole { $place }, liczba { $printed }: żeton { $number }, można przesunąć
+has-chosen = gotowe
+die-shows = Na kości: { $number }
+finito-pick = Wybierz jeden ze swoich odkrytych żetonów, potem jasne pole.
+finito-put = Połóż { $number } na jasnym polu.
+finito-move = Przesuń żeton na jasne pole albo zostaw wszystko bez zmian.
+finito-must-move = Przesuń żeton na jasne pole.
+stay = Zostaw
+
+# What happened
+
+event-new-round = Zaczyna się runda { $round }.
+event-round-over = Koniec rundy.
+event-laid = { $name } kładzie { $number } na miejscu { $place }.
+event-shifted = { $name } przesuwa zakrytą kostkę.
+event-drew = { $name } dobiera { $number }.
+event-no-fit = { $number } trafia na środek.
+event-extra = Para! { $name } ma jeszcze jeden ruch.
+event-turn = Teraz gra { $name }.
+event-laid-tiles = { $count ->
+    [one] { $name } wykłada { $count } kostkę.
+    [few] { $name } wykłada { $count } kostki.
+    [many] { $name } wykłada { $count } kostek.
+   *[other] { $name } wykłada { $count } kostki.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } dobiera { $count } kostkę.
+    [few] { $name } dobiera { $count } kostki.
+    [many] { $name } dobiera { $count } kostek.
+   *[other] { $name } dobiera { $count } kostki.
+}
+event-discarded = { $name } odkłada: { $tile }.
+event-passed = { $name } pasuje.
+event-chose = { $name }: wybór gotowy.
+event-placed = { $name }: { $number } na pole { $place }.
+event-stayed = { $name } zostawia wszystko bez zmian.
+event-rolled = Na kości: { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = Nie udało się ({ $code }).
+refused-server-gone = Serwer nie odpowiada. Spróbuj za chwilę.
+refused-server-try-again = Serwer jest zajęty. Spróbuj za chwilę.
+refused-limit-requests = To było dużo naraz. Poczekaj chwilę.
+refused-limit-messages = Nie tak szybko, proszę.
+refused-limit-sockets = Na tym urządzeniu jest otwartych zbyt wiele stołów.
+refused-limit-watchers = Zbyt wiele osób ogląda ten stół.
+refused-table-unknown = Tego stołu nie ma albo już nie ma.
+refused-table-link-used = To zaproszenie jest zużyte albo za stare. Poproś o nowe.
+refused-table-not-host = To może tylko osoba, która przygotowała stół.
+refused-table-not-your-seat = To nie twoje miejsce.
+refused-table-not-playing = Tu teraz nie można grać.
+refused-table-too-early = Chwileczkę, ostatni ruch jeszcze nie dotarł.
+refused-table-seat-changed = Teraz siedzi tam ktoś inny.
+refused-table-seats-empty = Są jeszcze wolne miejsca.
+refused-table-no-hints = Przy tym stole nie ma podpowiedzi.
+refused-table-nothing-to-arrange = Teraz nie ma czego układać.
+refused-seat-name-length = Imię ma od 1 do 24 liter.
+refused-seat-name-characters = To imię ma litery, których nie można pokazać.
+refused-game-not-your-move = To nie twoja kolej.
+refused-game-not-over = Gra jeszcze się nie skończyła.
+refused-game-round-over = Koniec rundy.
+refused-game-round-not-over = Runda jeszcze się nie skończyła.
+refused-completto-unknown-starter = Nie ma takiego miejsca.
+refused-completto-does-not-fit = { $reading } tam nie pasuje.
+refused-completto-lay-first = Najpierw połóż dobraną kostkę.
+refused-completto-push-first = Najpierw wsuń odkrytą kostkę do rzędu.
+refused-completto-pile-empty = Nie ma już kostek do dobrania.
+refused-rummy-table-not-legal = Na stole jeszcze nie ma porządku.
+refused-rummy-tiles-not-conserved = Niektóre kostki nie są tam, gdzie były. Cofnij wszystko i spróbuj jeszcze raz.
+refused-rummy-draw-first = Najpierw dobierz kostkę.
+refused-rummy-pool-empty = Nie ma już kostek do dobrania.
+refused-rummy-pool-not-empty = Możesz jeszcze dobrać.
+refused-finito-not-a-target = Tam nie można położyć.
+refused-finito-must-move = Trzeba przesunąć żeton.
+refused-hand-pick-first = Najpierw weź żeton.
+
+# Real tiles at home
+
+score-sheet = Kartka z punktami
+add-round = Dodaj rundę
+start-again = Od początku
+points-of = Punkty: { $name }, runda { $round }
+roll-die = Rzuć kością
+start-clock = Włącz zegar
+
+# How to play
+
+rules-completto-aim-title = Cel
+rules-completto-aim = Masz rząd 22 kostek. Większość leży zakryta. Wygrywa ten, kto pierwszy ma cały rząd odkryty, z liczbami rosnącymi od lewej do prawej.
+rules-completto-prepare-title = Zanim zaczniecie
+rules-completto-prepare = Przed tobą leży 17 zakrytych kostek. Dostajesz jeszcze pięć, jedną po drugiej, i wsuwasz każdą, gdzie chcesz. Odkryte liczby muszą zawsze rosnąć.
+rules-completto-turn-title = Twój ruch
+rules-completto-turn = Zrób jedną z trzech rzeczy. Dobierz zakrytą kostkę ze środka. Albo weź odkrytą kostkę ze środka. Albo przesuń jedną ze swoich zakrytych kostek w inne miejsce.
+rules-completto-fit-title = Gdzie pasuje kostka
+rules-completto-fit = Kostka zajmuje miejsce zakrytej, tak aby odkryte liczby nadal rosły. Tutaj 28 pasuje między 21 a 33. Dobraną kostkę, która pasuje, trzeba położyć. Jeśli nigdzie nie pasuje, zostaje odkryta na środku.
+rules-completto-upside-title = Do góry nogami
+rules-completto-upside = Niektóre kostki można czytać na dwa sposoby. Mają kreskę pod liczbą. 6 może być 9, a 16 może być 91. Wybierasz, gdy ją kładziesz.
+rules-completto-extra-title = Jeszcze jeden ruch
+rules-completto-extra = Jeśli twoja kostka tworzy parę jak 32 i 33, tuż obok siebie, masz jeszcze jeden ruch.
+rules-completto-end-title = Koniec
+rules-completto-end = Kto odkryje cały rząd, od razu wygrywa. Przy kilku rundach każda zakryta kostka to punkt ujemny.
+rules-rummy-aim-title = Cel
+rules-rummy-aim = Wszyscy zaczynają z 14 kostkami. Wygrywa ten, kto pierwszy wyłoży wszystkie na stół.
+rules-rummy-sets-title = Ciągi i grupy
+rules-rummy-sets = Ciąg to trzy lub więcej kolejnych liczb w jednym kolorze. Grupa to jedna liczba w trzech lub czterech kolorach.
+rules-rummy-open-title = Otwarcie
+rules-rummy-open = Twoje pierwsze układy pochodzą z własnego stojaka i są razem warte co najmniej 30 punktów. Jeśli nie możesz lub nie chcesz wykładać, dobierz kostkę.
+rules-rummy-change-title = Przestawianie
+rules-rummy-change = Potem możesz zmieniać wszystko na stole: dokładać, dzielić, budować od nowa. Z czerwoną 6 z jednego ciągu robią się dwa. Na koniec ruchu każda kostka musi leżeć w dobrym układzie, a co najmniej jedna pochodzi z twojego stojaka.
+rules-rummy-joker-title = Jokery
+rules-rummy-joker = Joker zastępuje dowolną kostkę. Układ z jokerem zostaje razem. Kto ma kostkę, którą joker zastępuje, może ją podmienić i musi od razu użyć jokera w nowym układzie.
+rules-rummy-time-title = Czas
+rules-rummy-time = Ruch może trwać dwie minuty. Jeśli wtedy nie ma porządku, luźne kostki wracają na twój stojak i dobierasz trzy kolejne.
+rules-rummy-end-title = Koniec
+rules-rummy-end = Gdy ktoś nie ma już kostek, runda się kończy. Inni tracą punkty ze swoich stojaków, joker liczy się za 30, a zwycięzca je dostaje.
+rules-finito-aim-title = Cel
+rules-finito-aim = Masz dwanaście żetonów, od 1 do 12, i planszę z 36 polami. Wygrywa ten, czyje żetony pierwsze leżą od małego do dużego. Przerwy nie przeszkadzają.
+rules-finito-roll-title = Kość
+rules-finito-roll = Rzuca się raz dla wszystkich. Wszyscy wybierają jednocześnie: połóż jeden z trzech odkrytych żetonów na polu z tą liczbą.
+rules-finito-full-title = Nie ma wolnego pola?
+rules-finito-full = Wtedy weź najbliższe wolne pole przed nim albo za nim.
+rules-finito-move-title = Leży wszystkie dwanaście
+rules-finito-move = Od teraz przy każdym rzucie możesz przesunąć jeden żeton na takie pole albo zostawić wszystko bez zmian.
+rules-finito-end-title = Finito!
+rules-finito-end = Runda kończy się, gdy czyjeś żetony leżą po kolei. Jeśli kilka osób kończy w tym samym rzucie, dzielą się zwycięstwem.

@@ -1,0 +1,427 @@
+# Start page
+
+start-title = Три игры с фишками-числами
+start-about = Без регистрации. Выбери игру, и компьютер сядет играть с тобой. Или пригласи семью.
+play-now = Играть
+play-now-game = Играть в { $game }
+set-up = Накрыть стол
+set-up-game = Накрыть стол: { $game }
+how-to-play = Как играть
+how-to-play-game = Как играть в { $game }
+completto-about = Открой свой ряд из 22 фишек, одну за другой, от меньшей к большей.
+rummy-about = Выкладывай ряды и группы. Всё на столе можно переставлять.
+finito-about = Один кубик на всех. Кто первым разложит двенадцать фишек по порядку?
+my-tables = Мои столы
+status-open = ждёт гостей
+status-playing = идёт игра
+status-over = закончен
+at-home = Настоящие фишки дома
+at-home-about = Лист для очков, кубик и часы для стола на кухне.
+guest = Гость
+close = Закрыть
+settings = Настройки
+language = Язык
+theme = Светло или темно
+theme-auto = Как на устройстве
+theme-light = Светло
+theme-dark = Темно
+sound = Звук
+big-tiles = Большие фишки
+your-name = Твоё имя
+name = Имя
+
+# Setting up, joining
+
+who-plays = Кто играет?
+how-you-play = Как играете?
+seat-me = Я
+seat-same-device = Кто-то здесь, на этом устройстве
+seat-guest = Гость по ссылке
+seat-computer = Компьютер ({ $level })
+level-random = играет как попало
+level-gentle = мягкий
+level-simple = простой
+level-steady = надёжный
+level-sharp = хитрый
+level-master = мастер
+seat-empty = Свободное место
+seat-number = Место { $number }
+name-of-seat = Имя для места { $number }
+add-seat = Добавить игрока
+remove = Убрать
+begin = Начать
+set-up-and-invite = Накрыть и пригласить
+hints = Подсказки
+hints-about = Каждый может попросить хороший ход.
+seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+    [many] { $count } секунд
+   *[other] { $count } секунды
+}
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+no-limit = Без ограничения
+one-round = Решает один раунд
+starter-drawn = По жребию
+option-completto-pairs = Что такое пара?
+option-completto-pairs-about = Пара вроде 32 и 33 даёт ещё один ход.
+option-completto-pairs-side-by-side = Прямо рядом
+option-completto-pairs-anywhere = Можно и с промежутком
+option-completto-rounds = Раунды
+option-completto-rounds-about = Каждая ещё закрытая фишка — минус одно очко.
+option-completto-starter = Кто начинает?
+option-completto-starter-about = За настоящим столом — самый младший.
+option-completto-decision-seconds = Время на размышление
+option-completto-decision-seconds-about = Когда оно выйдет, за тебя сделают самый простой ход.
+option-rummy-opening-points = Очки для первого хода
+option-rummy-opening-points-about = Твои первые наборы должны стоить не меньше.
+option-rummy-manipulate-when-opening = Переставлять при первом ходе
+option-rummy-manipulate-when-opening-about = В ход, когда ты выкладываешь впервые, можно менять и другие наборы.
+option-rummy-turn-seconds = Время на ход
+option-rummy-turn-seconds-about = Если к концу на столе нет порядка, ты берёшь три фишки.
+option-rummy-jokers = Джокеры
+option-rummy-jokers-about = Можно ли разбирать набор с джокером?
+option-rummy-jokers-locked = Нет, он остаётся целым
+option-rummy-jokers-free = Да
+option-rummy-rounds = Раунды
+option-rummy-rounds-about = Очки всех раундов складываются.
+option-rummy-draw-and-discard = Брать и сбрасывать
+option-rummy-draw-and-discard-about = Каждый ход начинается с взятия. Кто ничего не выложил, кладёт фишку в свою стопку.
+option-rummy-open-tile = Открытая фишка
+option-rummy-open-tile-about = Одна фишка лежит открыто. Взять её можно, только чтобы закончить.
+option-rummy-hand-doubles = Всё сразу — вдвойне
+option-rummy-hand-doubles-about = Если кто-то выложит все фишки сразу, все очки удваиваются.
+option-finito-must-move = Надо переложить
+option-finito-must-move-about = Когда все фишки лежат, нельзя оставить всё как есть.
+option-finito-target = Играть до
+option-finito-target-about = После каждого раунда — очко за каждую фишку в самом длинном ряду.
+option-finito-decision-seconds = Время на размышление
+option-finito-decision-seconds-about = Когда оно выйдет, за тебя сделают самый простой ход.
+join-title = Тебя пригласили
+join-about = Как тебя называть?
+sit-down = Сесть за стол
+to-start = На главную
+waiting-for-guests = Ждём гостей
+all-here = Все на месте
+that-is-you = (ты)
+invite-about = Отправь эту ссылку одному человеку или покажи картинку для камеры. Она действует один раз.
+invite-link = Ссылка-приглашение
+qr-code = Картинка ссылки для камеры телефона
+copy-link = Скопировать ссылку
+copied = Скопировано
+copy-by-hand = Этот браузер не копирует. Выдели ссылку и скопируй её вручную.
+host-begins = Игру начинает тот, кто накрыл стол, когда все на месте.
+
+# At every table
+
+connecting = Одну минуту…
+connection-lost = Связь пропала. Пробуем снова…
+offline-title = Нет связи
+offline-about = Эта страница не загрузилась. Она вернётся, когда будет сеть.
+waiting-for = Ждём: { $names }
+round-is-over = Раунд окончен.
+hint = Подсказка
+time-left = Осталось времени
+middle = Середина стола
+face-down = закрыта
+face-down-count = { $count ->
+    [one] { $count } закрытая
+    [few] { $count } закрытые
+    [many] { $count } закрытых
+   *[other] { $count } закрытой
+}
+scores = Очки
+round = Раунд
+total = Итого
+round-won = { $count ->
+    [one] { $names } выигрывает раунд { $round }
+   *[other] { $names } делят раунд { $round }
+}
+match-won = { $count ->
+    [one] { $names } побеждает!
+   *[other] { $names } делят победу!
+}
+next-round = Следующий раунд
+rematch = Ещё раз
+rematch-ready = К следующей игре
+download-record = Скачать запись игры
+shuffle-check = Всё честно?
+shuffle-about = Всё, что выпало в этой игре, взято из одного тайного числа. Его отпечаток был виден до первого хода, так что никто не мог его изменить.
+shuffle-hash = Отпечаток до первого хода:
+shuffle-seed = Тайное число:
+shuffle-right = Совпадает. Раздача была известна до первого хода.
+shuffle-wrong = Не совпадает!
+shuffle-unknown = Этот браузер не может проверить.
+seats = Кто где сидит
+leave = Уйти из-за стола
+free-seat = Освободить место
+computer-takes-over = Сядет компьютер ({ $level })
+say-something = Сказать
+say-hello = Привет!
+say-well-played = Хороший ход!
+say-thanks = Спасибо!
+say-oh-no = О нет!
+say-hurry = Твой ход!
+say-good-game = Хорошая игра!
+help = Помощь
+keys = Клавиши
+key-arrows = Стрелки
+key-arrows-does = от фишки к фишке
+key-enter = Enter
+key-enter-does = взять, положить
+key-escape = Escape
+key-escape-does = вернуть то, что в руке
+key-draw = D
+key-draw-does = взять фишку
+key-turn = R
+key-turn-does = перевернуть фишку вверх ногами (Completto)
+key-new-set = N
+key-new-set-does = положить новым набором (Rummy)
+key-split = S
+key-split-does = разделить набор у фишки в руке (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = шаг назад (Rummy)
+key-finish = F
+key-finish-does = закончить ход (Rummy)
+curtain-title = Сейчас ходит { $name }
+curtain-about = Передай устройство. Остальные не смотрят.
+curtain-ready = Это я, { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Вставь { $number } в свой ряд. Осталась { $left } фишка.
+    [few] Вставь { $number } в свой ряд. Осталось { $left } фишки.
+    [many] Вставь { $number } в свой ряд. Осталось { $left } фишек.
+   *[other] Вставь { $number } в свой ряд. Осталось { $left } фишки.
+}
+completto-lay = Положи { $number } на место закрытой фишки.
+completto-take = Куда положить { $number }?
+completto-shift = Куда вставить эту фишку?
+completto-turn = Твой ход: возьми закрытую фишку, открытую из середины или передвинь свою закрытую.
+completto-extra = Пара! У тебя ещё один ход.
+middle-empty = Открытых фишек пока нет
+draw-from-pile = { $count ->
+    [one] Взять фишку, осталась { $count }
+    [few] Взять фишку, осталось { $count }
+    [many] Взять фишку, осталось { $count }
+   *[other] Взять фишку, осталось { $count }
+}
+take-tile = Взять { $number }
+tile-in-middle = { $number }, в середине
+read-as = Повернуть в { $number }
+your-row = Ряд: { $name }, твой
+row-of = Ряд: { $name }
+place-open = Место { $place }: { $number }
+place-down = Место { $place }: закрыта
+place-down-shift = Место { $place }: закрыта, можно передвинуть
+place-lay = Место { $place }: положить сюда { $number }
+place-lay-extra = Место { $place }: положить сюда { $number } и ходить ещё раз
+place-gap = Вставить на место { $place }
+
+# Rummy
+
+joker = джокер
+tile-brown = коричневая { $number }
+tile-red = красная { $number }
+tile-blue = синяя { $number }
+tile-white = белая { $number }
+tiles = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+    [many] { $count } фишек
+   *[other] { $count } фишки
+}
+has-opened = уже в игре
+not-opened = ещё не в игре
+rummy-table = Наборы на столе
+rummy-empty = Стол пуст.
+rummy-put = Куда? Нажми на набор или на свободный стол.
+rummy-draw-first = Сначала возьми фишку.
+rummy-lay-or-discard = Выложи фишки или положи одну в свою стопку.
+rummy-lay-or-pass = Выложи фишки или пропусти ход.
+rummy-lay-or-draw = Твой ход: выложи фишки или возьми одну.
+rummy-open-or-draw = Твой ход: выложи не меньше { $points } очков или возьми фишку.
+rummy-may-finish = Всё в порядке. Можно закончить.
+rummy-arranging = Пока не всё в порядке.
+rummy-hint-draw = Подсказка: возьми фишку.
+rummy-hint-discard = Подсказка: положи в стопку: { $tile }.
+rummy-hint-lay = Подсказка: можно выложить: { $tiles }.
+show-me = Покажи
+opening-counted = { $points } из { $needed } очков
+new-set = Новый набор
+set-of = Набор { $number }: { $tiles }
+whole-set = Переместить весь набор { $number }
+put-before = Положить перед: { $tile }
+put-at-end = Положить в конец набора { $number }
+your-rack = Подставка: { $name }, твоя
+back-to-rack = Назад на подставку
+sort-colour = По цвету
+sort-number = По числу
+split-here = Разделить здесь
+take-back = Шаг назад
+take-all-back = Вернуть всё
+finish = Готово
+draw = Взять фишку
+pass = Пропустить
+supply = Запас и стопки
+draw-from-pool = Взять фишку, в запасе { $count }
+own-stack = Твоя стопка: { $tile }
+nothing = пусто
+take-discard = Взять из стопки: { $tile }
+stack-of = Стопка: { $name }: { $tile }
+open-tile = Открытая фишка: { $tile }, только чтобы закончить
+open-tile-short = Открытая
+problem-not-a-set = Пока не ряд и не группа
+problem-tile-missing = Должно остаться на столе: { $tiles }
+problem-tile-not-on-rack = Нет на твоей подставке: { $tiles }
+problem-table-touched-before-opening = Сначала выложи только свои фишки
+problem-joker-set-split = Набор с джокером остаётся целым
+problem-joker-taken-before-opening = Сначала выложи своё, потом бери джокера
+problem-joker-not-in-new-set = Джокер должен лечь в новый набор
+problem-discard-not-in-new-set = В новый набор должно лечь: { $tiles }
+problem-open-tile-only-to-finish = Открытая фишка — только чтобы закончить
+
+# Finito!
+
+your-counters = Твои открытые фишки
+counter = Фишка { $number }
+counter-chosen = Фишка { $number }, выбрана
+your-board = Поле: { $name }, твоё
+board-of = Поле: { $name }
+board-empty = пусто
+square-empty = Клетка { $place }, число { $printed }, пусто
+square-target = Клетка { $place }, число { $printed }: сюда можно положить
+square-taken = Клетка { $place }, число { $printed }: фишка { $number }
+square-movable = Клетка { $place }, число { $printed }: фишка { $number }, можно переложить
+has-chosen = готово
+die-shows = На кубике { $number }
+finito-pick = Выбери открытую фишку, потом светлую клетку.
+finito-put = Положи { $number } на светлую клетку.
+finito-move = Переложи фишку на светлую клетку или оставь всё как есть.
+finito-must-move = Переложи фишку на светлую клетку.
+stay = Оставить
+
+# What happened
+
+event-new-round = Начинается раунд { $round }.
+event-round-over = Раунд окончен.
+event-laid = { $name } кладёт { $number } на место { $place }.
+event-shifted = { $name } передвигает закрытую фишку.
+event-drew = { $name } берёт { $number }.
+event-no-fit = { $number } уходит в середину.
+event-extra = Пара! { $name } ходит ещё раз.
+event-turn = Сейчас ходит { $name }.
+event-laid-tiles = { $count ->
+    [one] { $name } выкладывает { $count } фишку.
+    [few] { $name } выкладывает { $count } фишки.
+    [many] { $name } выкладывает { $count } фишек.
+   *[other] { $name } выкладывает { $count } фишки.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } берёт { $count } фишку.
+    [few] { $name } берёт { $count } фишки.
+    [many] { $name } берёт { $count } фишек.
+   *[other] { $name } берёт { $count } фишки.
+}
+event-discarded = { $name } сбрасывает: { $tile }.
+event-passed = { $name } пропускает ход.
+event-chose = { $name }: выбор сделан.
+event-placed = { $name }: { $number } на клетку { $place }.
+event-stayed = { $name } оставляет всё как есть.
+event-rolled = На кубике { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = Не получилось ({ $code }).
+refused-server-gone = Сервер не отвечает. Попробуй чуть позже.
+refused-server-try-again = Сервер занят. Попробуй чуть позже.
+refused-limit-requests = Слишком много сразу. Подожди немного.
+refused-limit-messages = Не так быстро, пожалуйста.
+refused-limit-sockets = На этом устройстве открыто слишком много столов.
+refused-limit-watchers = За этим столом слишком много зрителей.
+refused-table-unknown = Такого стола нет или уже нет.
+refused-table-link-used = Приглашение уже использовано или устарело. Попроси новое.
+refused-table-not-host = Это может только тот, кто накрыл стол.
+refused-table-not-your-seat = Это не твоё место.
+refused-table-not-playing = Сейчас здесь нельзя играть.
+refused-table-too-early = Минуту, прошлый ход ещё в пути.
+refused-table-seat-changed = Там уже сидит кто-то другой.
+refused-table-seats-empty = Ещё есть свободные места.
+refused-table-no-hints = За этим столом нет подсказок.
+refused-table-nothing-to-arrange = Сейчас нечего переставлять.
+refused-seat-name-length = В имени от 1 до 24 букв.
+refused-seat-name-characters = В имени есть буквы, которые нельзя показать.
+refused-game-not-your-move = Сейчас не твой ход.
+refused-game-not-over = Игра ещё не окончена.
+refused-game-round-over = Раунд окончен.
+refused-game-round-not-over = Раунд ещё не окончен.
+refused-completto-unknown-starter = Такого места нет.
+refused-completto-does-not-fit = { $reading } туда не подходит.
+refused-completto-lay-first = Сначала положи взятую фишку.
+refused-completto-push-first = Сначала вставь открытую фишку в ряд.
+refused-completto-pile-empty = Фишек больше нет.
+refused-rummy-table-not-legal = На столе пока не всё в порядке.
+refused-rummy-tiles-not-conserved = Некоторые фишки не там, где были. Верни всё и попробуй снова.
+refused-rummy-draw-first = Сначала возьми фишку.
+refused-rummy-pool-empty = Фишек больше нет.
+refused-rummy-pool-not-empty = Ещё можно взять фишку.
+refused-finito-not-a-target = Туда положить нельзя.
+refused-finito-must-move = Нужно переложить фишку.
+refused-hand-pick-first = Сначала возьми фишку.
+
+# Real tiles at home
+
+score-sheet = Лист для очков
+add-round = Добавить раунд
+start-again = Сначала
+points-of = Очки: { $name }, раунд { $round }
+roll-die = Бросить кубик
+start-clock = Запустить часы
+
+# How to play
+
+rules-completto-aim-title = Цель
+rules-completto-aim = У тебя ряд из 22 фишек. Большинство закрыты. Побеждает тот, кто первым откроет весь ряд, а числа растут слева направо.
+rules-completto-prepare-title = Перед началом
+rules-completto-prepare = Перед тобой 17 закрытых фишек. Ты получаешь ещё пять, одну за другой, и вставляешь каждую куда хочешь. Открытые числа всегда должны расти.
+rules-completto-turn-title = Твой ход
+rules-completto-turn = Сделай одно из трёх. Возьми закрытую фишку из середины. Или возьми открытую фишку из середины. Или передвинь одну из своих закрытых фишек на другое место.
+rules-completto-fit-title = Куда подходит фишка
+rules-completto-fit = Фишка встаёт на место закрытой так, чтобы открытые числа росли и дальше. Здесь 28 подходит между 21 и 33. Взятую фишку, которая подходит, надо положить. Если она никуда не подходит, она остаётся открытой в середине.
+rules-completto-upside-title = Вверх ногами
+rules-completto-upside = Некоторые фишки читаются двояко. У них черта под числом. 6 может быть 9, а 16 — 91. Ты решаешь, когда кладёшь.
+rules-completto-extra-title = Ещё один ход
+rules-completto-extra = Если твоя фишка образует пару вроде 32 и 33, прямо рядом, у тебя ещё один ход.
+rules-completto-end-title = Конец
+rules-completto-end = Кто открыл весь ряд, сразу побеждает. В нескольких раундах каждая закрытая фишка — минус очко.
+rules-rummy-aim-title = Цель
+rules-rummy-aim = Все начинают с 14 фишками. Побеждает тот, кто первым выложит все на стол.
+rules-rummy-sets-title = Ряды и группы
+rules-rummy-sets = Ряд — это три или больше чисел подряд одного цвета. Группа — одно число в трёх или четырёх цветах.
+rules-rummy-open-title = Первый раз
+rules-rummy-open = Твои первые наборы — только со своей подставки и вместе стоят не меньше 30 очков. Если не можешь или не хочешь выкладывать, возьми фишку.
+rules-rummy-change-title = Переставлять
+rules-rummy-change = После этого можно менять всё на столе: добавлять, делить, строить заново. С красной 6 из одного ряда получаются два. В конце хода каждая фишка должна лежать в верном наборе, и хотя бы одна — с твоей подставки.
+rules-rummy-joker-title = Джокеры
+rules-rummy-joker = Джокер заменяет любую фишку. Набор с джокером остаётся вместе. У кого есть фишка, которую он заменяет, тот может обменять её и должен сразу использовать джокера в новом наборе.
+rules-rummy-time-title = Время
+rules-rummy-time = Ход может длиться две минуты. Если порядка нет, лишние фишки уходят на твою подставку, и ты берёшь ещё три.
+rules-rummy-end-title = Конец
+rules-rummy-end = Когда у кого-то не осталось фишек, раунд окончен. Остальные теряют очки на своих подставках, джокер стоит 30, а победитель их получает.
+rules-finito-aim-title = Цель
+rules-finito-aim = У тебя двенадцать фишек, от 1 до 12, и поле из 36 клеток. Побеждает тот, чьи фишки первыми лягут от меньшей к большей. Пропуски не мешают.
+rules-finito-roll-title = Кубик
+rules-finito-roll = Кубик бросают один раз на всех. Все выбирают одновременно: положи одну из трёх открытых фишек на клетку с этим числом.
+rules-finito-full-title = Нет свободной клетки?
+rules-finito-full = Тогда возьми ближайшую свободную клетку до или после.
+rules-finito-move-title = Все двенадцать лежат
+rules-finito-move = Теперь при каждом броске можно переложить одну фишку на такую клетку или оставить всё как есть.
+rules-finito-end-title = Finito!
+rules-finito-end = Раунд окончен, как только чьи-то фишки легли по порядку. Если несколько человек закончили одним броском, они делят победу.

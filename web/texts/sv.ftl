@@ -1,0 +1,411 @@
+# Start page
+
+start-title = Tre spel med sifferbrickor
+start-about = Ingen registrering. Välj ett spel, så sätter sig en datorspelare hos dig. Eller bjud in din familj.
+play-now = Spela nu
+play-now-game = Spela { $game } nu
+set-up = Duka ett bord
+set-up-game = Duka ett bord: { $game }
+how-to-play = Så spelar man
+how-to-play-game = Så spelar man { $game }
+completto-about = Vänd din rad med 22 brickor, en i taget, från låg till hög.
+rummy-about = Lägg stegar och grupper. Allt på bordet får flyttas.
+finito-about = En tärning för alla. Vem får först tolv brickor i ordning?
+my-tables = Mina bord
+status-open = väntar på gäster
+status-playing = pågår
+status-over = slut
+at-home = Riktiga brickor hemma
+at-home-about = Poängblad, tärning och klocka för ditt eget köksbord.
+guest = Gäst
+close = Stäng
+settings = Inställningar
+language = Språk
+theme = Ljust eller mörkt
+theme-auto = Som min enhet
+theme-light = Ljust
+theme-dark = Mörkt
+sound = Ljud
+big-tiles = Stora brickor
+your-name = Ditt namn
+name = Namn
+
+# Setting up, joining
+
+who-plays = Vilka spelar?
+how-you-play = Hur spelar ni?
+seat-me = Jag
+seat-same-device = Någon här, på den här enheten
+seat-guest = En gäst, med länk
+seat-computer = Dator ({ $level })
+level-random = spelar vad som helst
+level-gentle = snäll
+level-simple = enkel
+level-steady = stadig
+level-sharp = skarp
+level-master = mästare
+seat-empty = Ledig plats
+seat-number = Plats { $number }
+name-of-seat = Namn för plats { $number }
+add-seat = Lägg till någon
+remove = Ta bort
+begin = Börja
+set-up-and-invite = Duka och bjud in
+hints = Tips
+hints-about = Alla får be om ett bra drag.
+seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+}
+points = { $count ->
+    [one] { $count } poäng
+   *[other] { $count } poäng
+}
+no-limit = Ingen gräns
+one-round = En runda avgör
+starter-drawn = Lottas
+option-completto-pairs = Vad är ett par?
+option-completto-pairs-about = Ett par som 32 och 33 ger ett extra drag.
+option-completto-pairs-side-by-side = Precis bredvid varandra
+option-completto-pairs-anywhere = Även med luckor
+option-completto-rounds = Rundor
+option-completto-rounds-about = Varje bricka som ännu är dold ger ett minuspoäng.
+option-completto-starter = Vem börjar?
+option-completto-starter-about = Vid ett riktigt bord: den yngsta.
+option-completto-decision-seconds = Betänketid
+option-completto-decision-seconds-about = När den är slut görs det enklaste draget åt dig.
+option-rummy-opening-points = Poäng för att öppna
+option-rummy-opening-points-about = Dina första set måste vara värda minst så mycket.
+option-rummy-manipulate-when-opening = Flytta när man öppnar
+option-rummy-manipulate-when-opening-about = I draget där du öppnar får du också flytta andra set.
+option-rummy-turn-seconds = Tid för ett drag
+option-rummy-turn-seconds-about = Är bordet inte i ordning då, drar du tre brickor.
+option-rummy-jokers = Jokrar
+option-rummy-jokers-about = Får man dela ett set med joker?
+option-rummy-jokers-locked = Nej, det förblir helt
+option-rummy-jokers-free = Ja
+option-rummy-rounds = Rundor
+option-rummy-rounds-about = Poängen från alla rundor läggs ihop.
+option-rummy-draw-and-discard = Dra och lägg ifrån
+option-rummy-draw-and-discard-about = Varje drag börjar med att dra. Lägger du inget, lägger du en bricka på din hög.
+option-rummy-open-tile = Öppen bricka
+option-rummy-open-tile-about = En bricka ligger öppen. Du får bara ta den för att gå ut.
+option-rummy-hand-doubles = Allt på en gång räknas dubbelt
+option-rummy-hand-doubles-about = Om någon lägger alla brickor på en gång räknas alla poäng dubbelt.
+option-finito-must-move = Man måste flytta
+option-finito-must-move-about = När alla brickor ligger får du inte låta allt vara.
+option-finito-target = Spela till
+option-finito-target-about = Efter varje runda får du ett poäng för varje bricka i din längsta rad.
+option-finito-decision-seconds = Betänketid
+option-finito-decision-seconds-about = När den är slut görs det enklaste draget åt dig.
+join-title = Du är inbjuden
+join-about = Vad ska de andra kalla dig?
+sit-down = Slå dig ner
+to-start = Till startsidan
+waiting-for-guests = Vi väntar på gäster
+all-here = Alla är här
+that-is-you = (du)
+invite-about = Skicka länken till en person, eller låt personen skanna bilden. Den fungerar en gång.
+invite-link = Inbjudningslänk
+qr-code = Bild av länken för en mobilkamera
+copy-link = Kopiera länk
+copied = Kopierad
+copy-by-hand = Den här webbläsaren kopierar inte. Markera länken och kopiera den själv.
+host-begins = Den som dukade bordet börjar spelet när alla är här.
+
+# At every table
+
+connecting = Ett ögonblick …
+connection-lost = Anslutningen bröts. Försöker igen …
+offline-title = Ingen anslutning
+offline-about = Sidan kunde inte hämtas. Den kommer tillbaka när du är uppkopplad.
+waiting-for = Vi väntar på { $names }
+round-is-over = Rundan är slut.
+hint = Tips
+time-left = Tid kvar
+middle = Mitten av bordet
+face-down = dold
+face-down-count = { $count ->
+    [one] { $count } dold
+   *[other] { $count } dolda
+}
+scores = Poäng
+round = Runda
+total = Summa
+round-won = { $count ->
+    [one] { $names } vinner runda { $round }
+   *[other] { $names } delar på runda { $round }
+}
+match-won = { $count ->
+    [one] { $names } vinner!
+   *[other] { $names } delar på segern!
+}
+next-round = Nästa runda
+rematch = Spela igen
+rematch-ready = Till nästa spel
+download-record = Hämta spelets förlopp
+shuffle-check = Var det rättvist?
+shuffle-about = Allt som drogs i spelet kommer från ett hemligt tal. Dess fingeravtryck syntes före första draget, så ingen kunde ändra det.
+shuffle-hash = Fingeravtryck före första draget:
+shuffle-seed = Det hemliga talet:
+shuffle-right = De stämmer överens. Given var bestämd före första draget.
+shuffle-wrong = De stämmer inte överens!
+shuffle-unknown = Den här webbläsaren kan inte kontrollera det.
+seats = Vem sitter var
+leave = Lämna bordet
+free-seat = Gör platsen ledig
+computer-takes-over = Datorn tar över ({ $level })
+say-something = Säg något
+say-hello = Hej!
+say-well-played = Bra spelat!
+say-thanks = Tack!
+say-oh-no = Å nej!
+say-hurry = Din tur!
+say-good-game = Bra spel!
+help = Hjälp
+keys = Tangenter
+key-arrows = Piltangenter
+key-arrows-does = gå från bricka till bricka
+key-enter = Enter
+key-enter-does = ta upp, lägg ner
+key-escape = Escape
+key-escape-does = lägg tillbaka det du håller
+key-draw = D
+key-draw-does = dra
+key-turn = R
+key-turn-does = vänd brickan upp och ner (Completto)
+key-new-set = N
+key-new-set-does = lägg som nytt set (Rummy)
+key-split = S
+key-split-does = dela setet vid brickan i handen (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = ett steg tillbaka (Rummy)
+key-finish = F
+key-finish-does = avsluta draget (Rummy)
+curtain-title = { $name } står på tur
+curtain-about = Lämna över enheten. De andra tittar bort.
+curtain-ready = Jag är { $name }
+
+# Completto
+
+completto-push = { $left ->
+    [one] Skjut in { $number } i din rad. Det är den sista.
+   *[other] Skjut in { $number } i din rad. { $left } brickor kvar.
+}
+completto-lay = Lägg { $number } i stället för en dold bricka.
+completto-take = Var lägger du { $number }?
+completto-shift = Var skjuter du in brickan?
+completto-turn = Din tur: dra en bricka, ta en från mitten, eller flytta en av dina dolda brickor.
+completto-extra = Ett par! Du får ett drag till.
+middle-empty = Inga öppna brickor än
+draw-from-pile = { $count ->
+    [one] Dra en bricka, { $count } kvar
+   *[other] Dra en bricka, { $count } kvar
+}
+take-tile = Ta { $number }
+tile-in-middle = { $number }, i mitten
+read-as = Vänd till { $number }
+your-row = Rad för { $name }, din
+row-of = Rad för { $name }
+place-open = Plats { $place }: { $number }
+place-down = Plats { $place }: dold
+place-down-shift = Plats { $place }: dold, kan flyttas
+place-lay = Plats { $place }: lägg { $number } här
+place-lay-extra = Plats { $place }: lägg { $number } här och få ett extra drag
+place-gap = Skjut in på plats { $place }
+
+# Rummy
+
+joker = joker
+tile-brown = brun { $number }
+tile-red = röd { $number }
+tile-blue = blå { $number }
+tile-white = vit { $number }
+tiles = { $count ->
+    [one] { $count } bricka
+   *[other] { $count } brickor
+}
+has-opened = har öppnat
+not-opened = inte öppnat än
+rummy-table = Set på bordet
+rummy-empty = Bordet är tomt.
+rummy-put = Vart ska det? Klicka på ett set eller på det fria bordet.
+rummy-draw-first = Dra först en bricka.
+rummy-lay-or-discard = Lägg brickor, eller lägg en på din hög.
+rummy-lay-or-pass = Lägg brickor, eller passa.
+rummy-lay-or-draw = Din tur: lägg brickor, eller dra en.
+rummy-open-or-draw = Din tur: öppna med minst { $points } poäng, eller dra en bricka.
+rummy-may-finish = Allt är i ordning. Du kan avsluta.
+rummy-arranging = Inte i ordning än.
+rummy-hint-draw = Tips: dra en bricka.
+rummy-hint-discard = Tips: lägg { $tile } på din hög.
+rummy-hint-lay = Tips: du kan lägga { $tiles }.
+show-me = Visa mig
+opening-counted = { $points } av { $needed } poäng
+new-set = Nytt set
+set-of = Set { $number }: { $tiles }
+whole-set = Flytta hela set { $number }
+put-before = Lägg före { $tile }
+put-at-end = Lägg sist i set { $number }
+your-rack = Ställ för { $name }, ditt
+back-to-rack = Tillbaka på stället
+sort-colour = Efter färg
+sort-number = Efter tal
+split-here = Dela här
+take-back = Steg tillbaka
+take-all-back = Ta tillbaka allt
+finish = Klar
+draw = Dra en bricka
+pass = Passa
+supply = Förråd och högar
+draw-from-pool = Dra en bricka, { $count } kvar i förrådet
+own-stack = Din hög: { $tile }
+nothing = inget
+take-discard = Ta { $tile } från högen
+stack-of = Hög för { $name }: { $tile }
+open-tile = Öppen bricka: { $tile }, bara för att gå ut
+open-tile-short = Öppen
+problem-not-a-set = Ingen stege eller grupp än
+problem-tile-missing = { $tiles } måste ligga kvar på bordet
+problem-tile-not-on-rack = { $tiles } finns inte på ditt ställ
+problem-table-touched-before-opening = Öppna först, bara med egna brickor
+problem-joker-set-split = Ett set med joker förblir helt
+problem-joker-taken-before-opening = Öppna innan du tar en joker
+problem-joker-not-in-new-set = Jokern ska i ett nytt set
+problem-discard-not-in-new-set = { $tiles } ska i ett nytt set
+problem-open-tile-only-to-finish = Den öppna brickan är bara till för att gå ut
+
+# Finito!
+
+your-counters = Dina öppna brickor
+counter = Bricka { $number }
+counter-chosen = Bricka { $number }, vald
+your-board = Plan för { $name }, din
+board-of = Plan för { $name }
+board-empty = tom
+square-empty = Ruta { $place }, tal { $printed }, tom
+square-target = Ruta { $place }, tal { $printed }: här kan du lägga
+square-taken = Ruta { $place }, tal { $printed }: bricka { $number }
+square-movable = Ruta { $place }, tal { $printed }: bricka { $number }, kan flyttas
+has-chosen = klar
+die-shows = Tärningen visar { $number }
+finito-pick = Välj en av dina öppna brickor, sedan en ljus ruta.
+finito-put = Lägg { $number } på en ljus ruta.
+finito-move = Flytta en bricka till en ljus ruta, eller låt allt vara.
+finito-must-move = Flytta en bricka till en ljus ruta.
+stay = Låt vara
+
+# What happened
+
+event-new-round = Runda { $round } börjar.
+event-round-over = Rundan är slut.
+event-laid = { $name } lägger { $number } på plats { $place }.
+event-shifted = { $name } flyttar en dold bricka.
+event-drew = { $name } drar { $number }.
+event-no-fit = { $number } går till mitten.
+event-extra = Ett par! { $name } får ett drag till.
+event-turn = { $name } står på tur.
+event-laid-tiles = { $count ->
+    [one] { $name } lägger { $count } bricka.
+   *[other] { $name } lägger { $count } brickor.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } drar { $count } bricka.
+   *[other] { $name } drar { $count } brickor.
+}
+event-discarded = { $name } lägger ifrån sig { $tile }.
+event-passed = { $name } passar.
+event-chose = { $name } har valt.
+event-placed = { $name }: { $number } på ruta { $place }.
+event-stayed = { $name } låter allt vara.
+event-rolled = Tärningen visar { $number }.
+event-said = { $name }: { $text }
+
+# Why not
+
+refused-other = Det gick inte ({ $code }).
+refused-server-gone = Servern svarar inte. Försök igen om en stund.
+refused-server-try-again = Servern är upptagen. Försök igen om en stund.
+refused-limit-requests = Det var mycket på en gång. Vänta lite.
+refused-limit-messages = Inte så fort, tack.
+refused-limit-sockets = För många bord är öppna på den här enheten.
+refused-limit-watchers = För många tittar på det här bordet.
+refused-table-unknown = Bordet finns inte, eller inte längre.
+refused-table-link-used = Inbjudan är använd eller för gammal. Be om en ny.
+refused-table-not-host = Det kan bara den som dukade bordet.
+refused-table-not-your-seat = Det är inte din plats.
+refused-table-not-playing = Här går det inte att spela just nu.
+refused-table-too-early = Ett ögonblick, det senaste draget är inte framme.
+refused-table-seat-changed = Någon annan sitter där nu.
+refused-table-seats-empty = Det finns fortfarande lediga platser.
+refused-table-no-hints = Vid det här bordet finns inga tips.
+refused-table-nothing-to-arrange = Det finns inget att flytta nu.
+refused-seat-name-length = Ett namn har 1 till 24 bokstäver.
+refused-seat-name-characters = Namnet har bokstäver som inte kan visas.
+refused-game-not-your-move = Det är inte din tur.
+refused-game-not-over = Spelet är inte slut än.
+refused-game-round-over = Rundan är slut.
+refused-game-round-not-over = Rundan är inte slut än.
+refused-completto-unknown-starter = Den platsen finns inte.
+refused-completto-does-not-fit = { $reading } passar inte där.
+refused-completto-lay-first = Lägg först den dragna brickan.
+refused-completto-push-first = Skjut först in den öppna brickan i din rad.
+refused-completto-pile-empty = Det finns inga brickor kvar att dra.
+refused-rummy-table-not-legal = Bordet är inte i ordning än.
+refused-rummy-tiles-not-conserved = Några brickor är inte där de var. Ta tillbaka allt och försök igen.
+refused-rummy-draw-first = Dra först en bricka.
+refused-rummy-pool-empty = Det finns inga brickor kvar att dra.
+refused-rummy-pool-not-empty = Du kan fortfarande dra.
+refused-finito-not-a-target = Där kan du inte lägga.
+refused-finito-must-move = Du måste flytta en bricka.
+refused-hand-pick-first = Ta först en bricka.
+
+# Real tiles at home
+
+score-sheet = Poängblad
+add-round = Lägg till en runda
+start-again = Börja om
+points-of = Poäng för { $name } i runda { $round }
+roll-die = Slå tärningen
+start-clock = Starta klockan
+
+# How to play
+
+rules-completto-aim-title = Målet
+rules-completto-aim = Du har en rad med 22 brickor. De flesta är dolda. Den som först har hela raden öppen, stigande från vänster till höger, vinner.
+rules-completto-prepare-title = Innan ni börjar
+rules-completto-prepare = 17 dolda brickor ligger framför dig. Du får fem till, en i taget, och skjuter in var och en där du vill. De öppna talen måste alltid stiga.
+rules-completto-turn-title = Ditt drag
+rules-completto-turn = Gör en av tre saker. Dra en dold bricka från mitten. Eller ta en öppen bricka från mitten. Eller flytta en av dina egna dolda brickor till en annan plats.
+rules-completto-fit-title = Var en bricka passar
+rules-completto-fit = En bricka tar en dold brickas plats, så att dina öppna tal fortfarande stiger. Här passar 28 mellan 21 och 33. En dragen bricka som passar måste läggas. Passar den ingenstans ligger den kvar öppen i mitten.
+rules-completto-upside-title = Upp och ner
+rules-completto-upside = Vissa brickor går att läsa på två sätt och har ett streck under talet. 6 kan vara 9, 16 kan vara 91. Du väljer när du lägger den.
+rules-completto-extra-title = Ett drag till
+rules-completto-extra = Bildar din bricka ett par som 32 och 33, precis bredvid varandra, får du ett drag till.
+rules-completto-end-title = Slutet
+rules-completto-end = Den som har öppnat hela raden vinner direkt. Över flera rundor är varje dold bricka ett minuspoäng.
+rules-rummy-aim-title = Målet
+rules-rummy-aim = Alla börjar med 14 brickor. Den som först har lagt alla på bordet vinner.
+rules-rummy-sets-title = Stegar och grupper
+rules-rummy-sets = En stege har tre eller fler tal i följd i en färg. En grupp har ett tal i tre eller fyra färger.
+rules-rummy-open-title = Öppna
+rules-rummy-open = Dina första set kommer från ditt eget ställ och är värda minst 30 poäng tillsammans. Kan eller vill du inte lägga, dra en bricka.
+rules-rummy-change-title = Flytta om
+rules-rummy-change = Sedan får du ändra allt på bordet: lägga till, dela, bygga nytt. Med en röd 6 blir en stege två. När ditt drag är slut måste varje bricka ligga i ett riktigt set, och minst en kommer från ditt ställ.
+rules-rummy-joker-title = Jokrar
+rules-rummy-joker = En joker står för vilken bricka som helst. Ett set med joker hålls ihop. Den som har brickan den står för kan byta, och måste genast använda jokern i ett nytt set.
+rules-rummy-time-title = Tid
+rules-rummy-time = Ett drag får ta två minuter. Är bordet inte i ordning då går lösa brickor till ditt ställ, och du drar tre till.
+rules-rummy-end-title = Slutet
+rules-rummy-end = När någon inte har några brickor kvar är rundan slut. De andra förlorar poängen på sina ställ, en joker räknas som 30, och vinnaren får dem.
+rules-finito-aim-title = Målet
+rules-finito-aim = Du har tolv brickor, 1 till 12, och en plan med 36 rutor. Den vars brickor först ligger från låg till hög vinner. Luckor gör inget.
+rules-finito-roll-title = Tärningen
+rules-finito-roll = Man slår en gång för alla. Alla väljer samtidigt: lägg en av dina tre öppna brickor på en ruta med det talet.
+rules-finito-full-title = Ingen ledig ruta?
+rules-finito-full = Ta då den närmaste lediga rutan före eller efter.
+rules-finito-move-title = Alla tolv ligger
+rules-finito-move = Från och med nu får du vid varje slag flytta en bricka till en sådan ruta, eller låta allt vara.
+rules-finito-end-title = Finito!
+rules-finito-end = Rundan är slut så snart någons brickor ligger i ordning. Blir flera klara på samma slag delar de på segern.
