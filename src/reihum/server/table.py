@@ -127,8 +127,9 @@ class Table:
         self.drafts.pop(seat, None)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
-            self.tell_seats()
         self.tell_all()
+        if over:
+            self.tell_seats()
         return True
 
     def _next_clocks(self, mover: Seat | None, after: Any, now: float) -> dict[Seat, float]:
