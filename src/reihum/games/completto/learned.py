@@ -13,8 +13,8 @@ from reihum.kernel.network import Network, Numbers
 Indices = NDArray[np.int64]
 
 FACE_UP = ROW_LENGTH * len(TILES)  # embeddings: a reading in a slot, then a tile face up,
-UNSEEN = FACE_UP + len(TILES)  # then a tile that nobody has seen,
-KIND = UNSEEN + len(TILES)  # then the kind of table
+GONE = FACE_UP + len(TILES)  # then one that lies in another row, or upside down in this one,
+KIND = GONE + len(TILES)  # then the kind of table
 FAR = 1e6
 
 PAIRS: Indices = np.array([(tile, reading) for tile in TILES for reading in READINGS[tile]])
@@ -30,16 +30,23 @@ def network() -> Network:
 class Table:
     """A row with all that matters around it."""
 
-    def __init__(self, row: Row, face_up: bytes, unseen: bytes, kind: int, pile: int) -> None:
+    def __init__(
+        self, row: Row, face_up: bytes, unseen: bytes, kind: int, pile: int, drawn: int = 0
+    ) -> None:
         self.row, self.face_up, self.unseen = row, face_up, unseen
-        self.kind, self.pile = kind, pile
+        self.kind, self.pile, self.drawn = kind, pile, drawn
+
+    def gone(self) -> list[int]:
+        """The tiles that cannot come any more and whose number this row does not show."""
+        there = {*self.row, *self.face_up, *self.unseen, self.drawn}
+        return [tile for tile in TILES if tile not in there]
 
     def sums(self) -> Numbers:
         """The first layer: the sum of the embeddings of all that is there."""
         net = network()
         terms = [slot * 100 + reading - 1 for slot, reading in enumerate(self.row) if reading]
         terms += [FACE_UP + tile - 1 for tile in self.face_up]
-        terms += [UNSEEN + tile - 1 for tile in self.unseen]
+        terms += [GONE + tile - 1 for tile in self.gone()]
         terms.append(KIND + self.kind)
         total: Numbers = net.embed[terms].sum(0) + net.bias
         return total
@@ -97,10 +104,16 @@ def _lays(table: Table, row: Indices) -> Indices:
 
 
 def _after_lays(base: Numbers, lays: Indices, table: Table) -> Numbers:
-    embed = network().embed
+    """The first layer after each lay; one upside down hides its own number and shows its twin's."""
+    embed, gone = network().embed, table.gone()
     tile, reading, slot = lays.T
-    gone = np.where(np.isin(tile, list(table.face_up)), FACE_UP, UNSEEN) + tile - 1
-    after: Numbers = base + embed[slot * 100 + reading - 1] - embed[gone]
+    after: Numbers = base + embed[slot * 100 + reading - 1]
+    up = np.isin(tile, list(table.face_up))
+    after[up] -= embed[FACE_UP + tile[up] - 1]
+    turned = tile != reading
+    after[turned] += embed[GONE + tile[turned] - 1]
+    twin = turned & np.isin(reading, gone)
+    after[twin] -= embed[GONE + reading[twin] - 1]
     return after
 
 
@@ -149,5 +162,5 @@ def _leaves(table: Table) -> Indices:
 
 def _after_leaves(base: Numbers, leaves: Indices) -> Numbers:
     embed = network().embed
-    after: Numbers = base - embed[UNSEEN + leaves - 1] + embed[FACE_UP + leaves - 1]
+    after: Numbers = base + embed[FACE_UP + leaves - 1]
     return after

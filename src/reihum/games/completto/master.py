@@ -4,7 +4,7 @@ import numpy as np
 
 from reihum.games.completto.board import READINGS, laid, pushed
 from reihum.games.completto.gaps import reachable, way_out
-from reihum.games.completto.learned import FAR, KIND, UNSEEN, Moves, Table, network
+from reihum.games.completto.learned import FAR, Moves, Table, network
 from reihum.games.completto.model import (
     FACE_DOWN_DEALT,
     ROW_LENGTH,
@@ -25,7 +25,7 @@ from reihum.kernel.chance import shuffled
 CLOSE = 0.8  # turns: a move that looks worse than the best by more than this is not looked into
 MOST = 6  # moves that are looked into
 SHIFT_SAVES = 0.3  # turns that a shift must save by the values, so that shifting comes to an end
-IMAGINED = 32  # ways in which the preparation could go on
+IMAGINED = 16  # ways in which the preparation could go on
 
 
 def best_move(view: View) -> Action:
@@ -43,7 +43,7 @@ def best_move(view: View) -> Action:
 
 def _table(view: View, row: Row) -> Table:
     pile = view.pile_size
-    return Table(row, bytes(view.face_up), unseen_tiles(view), _kind(view), pile)
+    return Table(row, bytes(view.face_up), unseen_tiles(view), _kind(view), pile, view.drawn)
 
 
 def _kind(view: View) -> int:
@@ -62,20 +62,18 @@ def _best_lay(view: View, row: Row, options: list[Lay]) -> Action:
     last = row.count(0) == 1
     if last:
         return options[0]
-    net, base = network(), table.sums()
-    terms = [move.slot * 100 + move.reading - 1 for move in options]
     extra = {(fit.slot, fit.reading): fit.extra_turn for fit in view.fits[view.drawn]}
-    cost = np.array([0.0 if extra[move.slot, move.reading] else 1.0 for move in options])
-    turns = cost + net.values(base + net.embed[terms])
+    cost = [0.0 if extra[move.slot, move.reading] else 1.0 for move in options]
+    after = [
+        Table(laid(row, m.slot, m.reading), table.face_up, table.unseen, table.kind, table.pile + 1)
+        for m in options
+    ]
+    turns = network().values(np.stack([place.sums() for place in after])) + np.array(cost)
     order = [int(at) for at in np.argsort(turns, kind="stable")[:MOST]]
     order = [at for at in order if turns[at] <= turns[order[0]] + CLOSE]
     if len(order) == 1:
         return options[order[0]]
-    ahead = {}
-    for at in order:
-        after = laid(row, options[at].slot, options[at].reading)
-        place = Table(after, table.face_up, table.unseen, table.kind, table.pile + 1)
-        ahead[at] = float(cost[at]) + Moves(place).best(place.face_up)
+    ahead = {at: cost[at] + Moves(after[at]).best(table.face_up) for at in order}
     return options[min(order, key=lambda at: ahead[at])]
 
 
@@ -113,15 +111,14 @@ def _best_push(view: View, row: Row, options: list[Push]) -> Action:
     for option in options:
         after = pushed(row, option.slot, option.reading)
         rows += [_filled_up(after, future) for future in futures]
-    net = network()
-    base = net.bias + net.embed[[UNSEEN + tile - 1 for tile in unseen]].sum(0)
-    base = base + net.embed[KIND + len(view.rows) - 1]
-    gone = np.array([[UNSEEN + tile - 1 for tile in future] for future in futures], dtype=np.int64)
-    taken = net.embed[gone].sum(1) if more else np.zeros((1, len(net.bias)), np.float32)
-    terms = np.array([[s * 100 + r - 1 for s, r in enumerate(line) if r] for line in rows])
-    sums = base + net.embed[terms].sum(1) - np.tile(taken, (len(options), 1))
-    turns = net.values(sums.astype(np.float32)).reshape(len(options), len(futures)).mean(1)
+    sums = [Table(line, b"", _others(unseen, line), _kind(view), 1).sums() for line in rows]
+    turns = network().values(np.stack(sums)).reshape(len(options), len(futures)).mean(1)
     return options[int(turns.argmin())]
+
+
+def _others(unseen: bytes, row: Row) -> bytes:
+    """The unseen tiles that do not lie in this row."""
+    return bytes([tile for tile in unseen if tile not in row])
 
 
 def _filled_up(row: Row, future: list[int]) -> Row:
