@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -10,5 +10,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2023",
   },
+  test: { css: true },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

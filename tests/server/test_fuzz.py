@@ -12,6 +12,7 @@ from threading import Event, Thread
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -24,11 +25,13 @@ from reihum.kernel.record import read_record, replay
 from reihum.server.endpoints import ENDPOINTS
 from reihum.server.openapi import document
 from reihum.server.settings import UNLIMITED
+from reihum.server.table import Table
 from tests.server.serving import ME, House, play_out, served
 from tests.server.wire import BINARY, Wire, frame, wired
 
 MESSAGES = 100_000 // 3 + 1  # for each of the games
-WARM = 4_000
+MOVES = 16  # that are made meanwhile
+WARM = 10_000
 AT_ONCE = 500
 GROWTH = 3_000  # blocks of memory: less than a tenth of a block for a message
 EXAMPLES = 25
@@ -116,10 +119,19 @@ def torn(random: Random, text: bytes) -> bytes:
     return text[:at] + random.choice(BYTES) * random.randrange(5) + text[until:]
 
 
-def fuzz(random: Random) -> Iterator[bytes]:
-    """Frames without end: whole messages, mutated, wild, torn, and bytes."""
+def legal(random: Random, table: Table) -> dict[str, Any]:
+    """A move that could be made now."""
+    seat = random.choice(table.game.waiting(table.state))
+    action = random.choice(table.game.moves(table.game.view(table.state, seat)))
+    plain = msgspec.to_builtins(action)
+    return {"type": "play", "seat": seat, "nth": table.made[seat], "action": plain}
+
+
+def fuzz(random: Random, table: Table) -> Iterator[bytes]:
+    """Frames without end: whole messages, mutated, wild, torn, and bytes; a match goes on."""
     while True:
-        message = likely(random)
+        go_on = table.number < MOVES and random.random() < 0.02
+        message = legal(random, table) if go_on else likely(random)
         whole = {name: message[name] for name in FIELDS[message["type"]] if name in message}
         form = random.random()
         if form < 0.3:
@@ -154,10 +166,10 @@ async def test_a_table_outlives_a_hundred_thousand_messages(
     game: str, sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    frames = fuzz(Random(game))
     async with served(sqlite, UNLIMITED) as house:
         ann = house.browser()
         table = (await ann.set_up(game, *MINE))["id"]
+        frames = fuzz(Random(game), house.server.tables.live[table])
         async with wired(ann, table) as wire:
             kinds = await swallow(wire, frames, WARM)
             gc.collect()
@@ -166,6 +178,7 @@ async def test_a_table_outlives_a_hundred_thousand_messages(
             gc.collect()
             growth = sys.getallocatedblocks() - before
         assert growth < GROWTH
+        assert house.server.tables.live[table].number >= MOVES  # it was not all nonsense
         assert {"message.unreadable", "message.not_text", "action.unreadable", "pong"} <= kinds
         assert {"table.not_your_seat", "table.too_early", "table.no_hints", "reacted"} <= kinds
         async with ann.at(table) as socket:

@@ -104,7 +104,6 @@ async def test_a_match_that_has_not_begun_or_is_over_takes_no_moves(sqlite: str)
         table = await ann.set_up("finito", ME, {"type": "me", "name": "Ben"})
         async with ann.at(table["id"]) as socket:
             await play_out("finito", socket, (0, 1))
-            await socket.hear_of("shown")
             assert await refusal(socket, **play(0, socket.nth(0), STAY)) == "table.not_playing"
             assert (await socket.ask(**play(0, 0, STAY)))["type"] == "shown"
 

@@ -24,6 +24,7 @@ pytestmark = pytest.mark.anyio
 LONG_ENOUGH = 6  # tiles in a row that do not lie so elsewhere by chance
 MOVES = 16  # that are listened to
 API = ("/health", "/metrics", "/api", "/api/openapi.json", "/api/version", "/api/games")
+AFTERWARDS = ("/record", "/plies/0", "/plies/1", "/plies/999999")  # all that tells everything
 KINDS = {kind.__struct_config__.tag for kind in get_args(Told)}
 
 
@@ -103,10 +104,10 @@ async def provoke(party: Eavesdropper, others: list[int]) -> None:
 
 async def replies(browser: Browser, table: str) -> str:
     """All that HTTP tells a browser."""
-    record = await browser.get(f"/api/tables/{table}/record")
-    assert said(record) == (409, "game.not_over")
+    found = [await browser.get(f"/api/tables/{table}{path}") for path in AFTERWARDS]
+    assert {said(reply) for reply in found} == {(409, "game.not_over")}
     paths = (*API, "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/socket")
-    found = [record, *[await browser.get(path) for path in paths]]
+    found += [await browser.get(path) for path in paths]
     for verb, body in (("start", None), ("rematch", None), ("leave", {"seat": 3})):
         found.append(await browser.post(f"/api/tables/{table}/{verb}", body))
     return "\n".join(f"{reply.headers}\n{reply.text}" for reply in found)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 SEATS = 3
 POSITIONS = 10
 OPTIONS: dict[str, dict[str, Any]] = {"rummy": {"turn_seconds": 0}, "completto": {}, "finito": {}}
-PATHS = ("", "/record")
+PATHS = ("", "/record", "/plies/0", "/plies/1")
 QUIET = (Shift, Draw, Place, Stay, NextRound)  # what shows no tile to the others
 
 

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 
 from tests.server.serving import PATIENCE, Browser
 
-TEXT, BINARY, CLOSE = 1, 2, 8
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 def said(reply: httpx.Response) -> tuple[int, str]:
@@ -61,21 +61,27 @@ class Wire:
         await asyncio.wait_for(self.writer.drain(), PATIENCE)
 
     async def hear(self) -> tuple[int, bytes]:
-        """The next frame: what kind, and what is in it."""
+        """The next frame that says something: what kind, and what is in it."""
         first, size = await asyncio.wait_for(self.reader.readexactly(2), PATIENCE)
         if size > 125:
             size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
-        return first & 0x0F, await self.reader.readexactly(size)
+        kind, content = first & 0x0F, await self.reader.readexactly(size)
+        return (kind, content) if kind != PING else await self.hear()
 
     async def hear_until(self, mark: bytes) -> list[bytes]:
         """The texts up to the one that has this mark in it; in bulk, for there may be many."""
         found: list[bytes] = []
         rest = b""
         while not found or mark not in found[-1]:
-            rest += await asyncio.wait_for(self.reader.read(1 << 16), PATIENCE)
+            came = await asyncio.wait_for(self.reader.read(1 << 16), PATIENCE)
+            assert came, "the server closed the socket"
+            rest += came
             at = 0
             while (whole := _first_frame(rest, at)) is not None:
                 kind, content, at = whole
+                if kind == PING:
+                    await self.send(frame(content, PONG))
+                    continue
                 assert kind == TEXT, (kind, content)
                 found.append(content)
             rest = rest[at:]

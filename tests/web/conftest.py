@@ -18,7 +18,7 @@ from reihum.server.settings import UNLIMITED, Settings
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
-QUIET = ("Failed to load resource",)  # a refused request is no error of the page
+QUIET = ("Failed to load resource", "WebSocket connection to")  # the browser's own, when refused
 
 Visit = Callable[..., Page]
 

@@ -7,7 +7,6 @@ counts as the mean over all unseen tiles. Rows come from play, and from the end 
 import argparse
 import copy
 import math
-import sys
 from pathlib import Path
 
 import torch
@@ -164,6 +163,7 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=8192)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("completto.npz"))
+    parser.add_argument("--commit", help="of the sources, where there is no git to ask")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_float32_matmul_precision("high")
@@ -172,8 +172,14 @@ def main() -> None:
     turns = alone(net, 10_000 if device.type == "cuda" else 20, device)
     found = f"{turns.mean():.3f} +- {1.96 * turns.std() / len(turns) ** 0.5:.3f}"
     print(f"turns alone in the simulator: {found}")
-    command = "python -m reihum.research.completto_training " + " ".join(sys.argv[1:])
-    about = {"commit": commit(), "command": command, "seed": asked.seed, "alone": found}
+    command = f"python -m reihum.research.completto_training --seconds {asked.seconds:g}"
+    command += f" --rows {asked.rows} --seed {asked.seed} --out {asked.out.name}"
+    about = {
+        "commit": asked.commit or commit(),
+        "command": command,
+        "seed": asked.seed,
+        "alone": found,
+    }
     exported(net, about, asked.out)
 
 

@@ -7,7 +7,6 @@ faces of the best that can follow. Boards come from play, and from the end backw
 import argparse
 import copy
 import math
-import sys
 from pathlib import Path
 
 import torch
@@ -182,6 +181,7 @@ def main() -> None:
     parser.add_argument("--boards", type=int, default=8192)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("finito.npz"))
+    parser.add_argument("--commit", help="of the sources, where there is no git to ask")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_float32_matmul_precision("high")
@@ -190,8 +190,14 @@ def main() -> None:
     rolls = alone(net, 20_000 if device.type == "cuda" else 500, device)
     found = f"{rolls.mean():.3f} +- {1.96 * rolls.std() / len(rolls) ** 0.5:.3f}"
     print(f"rolls alone in the simulator: {found}")
-    command = "python -m reihum.research.finito_training " + " ".join(sys.argv[1:])
-    about = {"commit": commit(), "command": command, "seed": asked.seed, "alone": found}
+    command = f"python -m reihum.research.finito_training --seconds {asked.seconds:g}"
+    command += f" --boards {asked.boards} --seed {asked.seed} --out {asked.out.name}"
+    about = {
+        "commit": asked.commit or commit(),
+        "command": command,
+        "seed": asked.seed,
+        "alone": found,
+    }
     exported(net, about, asked.out)
 
 

@@ -1,7 +1,7 @@
 """How sure a result is: intervals over blocks, a sequential test, and ratings."""
 
 from collections.abc import Sequence
-from math import inf, log, log10, pi, sqrt, tan
+from math import fsum, inf, log, log10, pi, sqrt, tan
 from statistics import NormalDist, fmean, variance
 
 from msgspec import Struct
@@ -28,7 +28,7 @@ def t_quantile(chance: float, freedom: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return z + sum(term / freedom**power for power, term in enumerate(terms, 1))
+    return z + fsum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
 def estimate(values: Sequence[float]) -> Estimate:

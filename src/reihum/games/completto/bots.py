@@ -6,12 +6,19 @@ face-up tile, to take it in the next turn.
 """
 
 from reihum.games.completto.board import READINGS, shifted
-from reihum.games.completto.gaps import after, cost, lay_costs, reachable, stuck, way_out
+from reihum.games.completto.gaps import (
+    after,
+    cost,
+    lay_costs,
+    reachable,
+    stuck,
+    way_out,
+)
 from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed, chosen, pick
 
-WORTH_A_SHIFT = 0.8  # turns that a shift must save, itself not counted
+WORTH_A_SHIFT = 0.4  # what a shift must save, by the gaps' costs
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -56,8 +63,8 @@ def gentle(view: View, seed: Seed) -> Action:
     pairs = [action for action in options if _earns_extra_turn(view, action)]
     if pairs:
         return chosen(seed, "pair", pairs)
-    numbers = reachable(unseen_tiles(view), view.face_up)
-    shift = _best_shift(options, row, numbers)
+    numbers = _possible(view)
+    shift = _best_shift(options, row, numbers, 1.0)
     if view.pile_size and not (stuck(row, numbers) and shift):
         return Draw()
     return shift or way_out(view.face_up, options, row, numbers)
@@ -78,7 +85,7 @@ def steady(view: View, _seed: Seed) -> Action:
     taking = [action for action in options if isinstance(action, Take)]
     if taking and worth(min(taking, key=worth)) < cost(row, numbers, 1.0) - 1:
         return min(taking, key=worth)
-    shift = _best_shift(options, row, numbers)
+    shift = _best_shift(options, row, numbers, 1.0)
     if shift and (stuck(row, numbers) or not view.pile_size):
         return shift
     return Draw() if view.pile_size else way_out(view.face_up, options, row, numbers)
@@ -86,21 +93,33 @@ def steady(view: View, _seed: Seed) -> Action:
 
 def sharp(view: View, _seed: Seed) -> Action:
     """Weighs a draw by every tile that could come against taking and shifting."""
+    return _weighed(view, tight=20.0, at_hand=4, extra_turn=2.0)
+
+
+def master(view: View, _seed: Seed) -> Action:
+    """The same, and makes the most of the face-up tiles: shifts so that the next one fits."""
+    return _weighed(view, tight=25.0, at_hand=20, extra_turn=12.0)
+
+
+def _weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action:
+    """The move that leaves the row that is easiest to fill, by the gaps' costs."""
     options = moves(view)
     if view.seat is None or len(options) == 1:
         return options[0]
-    row, numbers = bytes(view.rows[view.seat]), reachable(unseen_tiles(view), view.face_up)
+    row = bytes(view.rows[view.seat])
+    numbers = reachable(unseen_tiles(view), view.face_up, at_hand)
 
     def worth(action: Action) -> float:
-        return cost(after(row, action), numbers) - _earns_extra_turn(view, action)
+        extra = extra_turn * _earns_extra_turn(view, action)
+        return cost(after(row, action), numbers, tight) - extra
 
     if isinstance(options[0], Push | Lay):
         return min(options, key=worth)
-    now = cost(row, numbers)
-    drawing = now + _draw_gain(view, row, numbers) if view.pile_size else 1e9
+    now = cost(row, numbers, tight)
+    drawing = now + _draw_gain(view, row, numbers, tight, extra_turn) if view.pile_size else 1e9
     taking = [action for action in options if isinstance(action, Take)]
     take = min(taking, key=worth) if taking else None
-    shift = _best_shift(options, row, numbers)
+    shift = _best_shift(options, row, numbers, tight)
     shifting = worth(shift) if shift and worth(shift) < now - WORTH_A_SHIFT else 1e9
     if take and worth(take) <= min(drawing, shifting):
         return take
@@ -111,17 +130,9 @@ def sharp(view: View, _seed: Seed) -> Action:
     return take or way_out(view.face_up, options, row, numbers)
 
 
-def master(view: View, _seed: Seed) -> Action:
-    """Plays by learned values, over every tile that can come."""
-    # Only here, so that nobody waits for NumPy who does not play against the master.
-    from reihum.games.completto.master import best_move  # noqa: PLC0415
-
-    return best_move(view)
-
-
-def _draw_gain(view: View, row: Row, numbers: list[int]) -> float:
+def _draw_gain(view: View, row: Row, numbers: list[int], tight: float, extra_turn: float) -> float:
     """By how much a draw changes the cost, on average over all tiles that can come."""
-    gains = lay_costs(row, numbers)
+    gains = lay_costs(row, numbers, tight, extra_turn)
     unseen = unseen_tiles(view)
     total = 0.0
     for tile in unseen:
@@ -129,16 +140,18 @@ def _draw_gain(view: View, row: Row, numbers: list[int]) -> float:
     return total / max(1, len(unseen))
 
 
-def _best_shift(options: tuple[Action, ...], row: Row, numbers: list[int]) -> Shift | None:
+def _best_shift(
+    options: tuple[Action, ...], row: Row, numbers: list[int], tight: float
+) -> Shift | None:
     """The shift after which the row costs least, if that is less than now."""
-    best, found = cost(row, numbers) - 1e-6, None
+    best, found = cost(row, numbers, tight) - 1e-6, None
     seen = {row}
     for action in options:
         if isinstance(action, Shift):
             other = shifted(row, action.slot, action.to)
             if other not in seen:
                 seen.add(other)
-                value = cost(other, numbers)
+                value = cost(other, numbers, tight)
                 if value < best:
                     best, found = value, action
     return found

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from reihum.games.completto.board import READINGS, gap, laid, pushed, shifted
 from reihum.games.completto.model import Action, Lay, Push, Row, Shift, Take
 
-TIGHT = 20.0  # how much a gap costs for being small
-AT_HAND = 4  # how many unseen tiles one is worth that lies face up
 HOPELESS = 20.0  # for every face-down tile that a gap has no room for
 
 Gap = tuple[int, int, int]  # its face-down tiles, and the open numbers before and after it
@@ -32,14 +30,14 @@ def room(numbers: list[int], low: int, high: int) -> int:
     return bisect_left(numbers, high) - bisect_right(numbers, low)
 
 
-def gap_cost(hidden: int, numbers: int, tight: float = TIGHT) -> float:
+def gap_cost(hidden: int, numbers: int, tight: float) -> float:
     """About how many turns a gap takes, by its face-down tiles and the readings that fit."""
     if hidden > numbers:
         return hidden + tight * hidden * hidden + HOPELESS * (hidden - numbers)
     return hidden + tight * hidden * hidden / (numbers + 1 - hidden)
 
 
-def cost(row: Row, numbers: list[int], tight: float = TIGHT) -> float:
+def cost(row: Row, numbers: list[int], tight: float) -> float:
     """About how many turns a row still takes: a gap that is nearly full costs most."""
     each = [gap_cost(hidden, room(numbers, low, high), tight) for hidden, low, high in gaps(row)]
     return sum(each)
@@ -50,15 +48,15 @@ def stuck(row: Row, numbers: list[int]) -> bool:
     return any(hidden > room(numbers, low, high) for hidden, low, high in gaps(row))
 
 
-def lay_costs(row: Row, numbers: list[int]) -> dict[int, float]:
+def lay_costs(row: Row, numbers: list[int], tight: float, extra_turn: float) -> dict[int, float]:
     """For every reading that fits: by how much laying it as well as can be changes the cost.
 
-    An extra turn counts as one turn less (C12, pairs side by side).
+    An extra turn makes a row cheaper by as much as it is worth (C12, pairs side by side).
     """
     found = {}
     for hidden, low, high in gaps(row):
         squares = room(numbers, low, high)
-        now = gap_cost(hidden, squares)
+        now = gap_cost(hidden, squares, tight)
         fitting = numbers[bisect_right(numbers, low) : bisect_left(numbers, high)]
         for below, reading in enumerate(fitting):
             above = squares - below - 1
@@ -67,20 +65,20 @@ def lay_costs(row: Row, numbers: list[int]) -> dict[int, float]:
                 extra = (left == 0 and 0 < low == reading - 1) or (
                     left == hidden - 1 and high == reading + 1
                 )
-                after = gap_cost(left, below) + gap_cost(hidden - 1 - left, above) - extra
-                best = min(best, after)
+                parts = gap_cost(left, below, tight) + gap_cost(hidden - 1 - left, above, tight)
+                best = min(best, parts - extra_turn * extra)
             found[reading] = best - now
     return found
 
 
-def reachable(unseen: Sequence[int], face_up: Sequence[int]) -> list[int]:
+def reachable(unseen: Sequence[int], face_up: Sequence[int], at_hand: int) -> list[int]:
     """The readings that tiles not yet in a row can still have, in order.
 
     One that lies face up counts several times, since it need not be waited for.
     """
     waiting = {reading for tile in unseen for reading in READINGS[tile]}
     there = {reading for tile in face_up for reading in READINGS[tile]}
-    return sorted([*(waiting - there), *list(there) * AT_HAND])
+    return sorted([*(waiting - there), *list(there) * at_hand])
 
 
 def after(row: Row, action: Action) -> Row:
@@ -102,7 +100,9 @@ def way_out(
         for action in options
         if isinstance(action, Shift) and _fits_then(face_up, after(row, action))
     ]
-    return min(takes or useful or options, key=lambda action: cost(after(row, action), numbers))
+    return min(
+        takes or useful or options, key=lambda action: cost(after(row, action), numbers, 1.0)
+    )
 
 
 def _fits_then(face_up: Sequence[int], row: Row) -> bool:

@@ -10,7 +10,7 @@ from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 
 CLOSE = 0.6  # turns: a move that looks worse than the best by more than this is not looked into
-MOST = 5  # moves that are looked into
+MOST = 4  # moves that are looked into
 
 
 def best_move(view: View) -> Action:

@@ -1,0 +1,145 @@
+"""Several people: by link, on one device, with a broken line, against the clock."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.hands import PLAY, Keys, Mouse, moves, over, play_finito
+
+GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
+
+
+def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", "Ben")) -> None:
+    """A table for Ann and these seats, set up by hand."""
+    page.goto(f"/new/{game}")
+    page.get_by_label("Name for seat 1").fill(names[0])
+    for at, seat in enumerate(seats, 2):
+        if at > 2:
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_label(f"Seat {at}", exact=True).select_option(seat)
+        if seat == "me":
+            page.get_by_label(f"Name for seat {at}").fill(names[at - 1])
+    page.locator("form .first").click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_and_a_computer_play_to_the_end(visit: Visit, game: str) -> None:
+    ann = visit()
+    set_up(ann, game, "guest", "simple")
+    link = ann.get_by_label("Invitation link", exact=True).input_value()
+    ben = visit(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_text("The host begins").wait_for()
+    ann.get_by_role("button", name="Begin").click()
+    for page in (ann, ben):
+        page.wait_for_selector("[data-table]")
+    hands = [Mouse(ann), Keys(ben)]
+    for _ in range(400):
+        for hand in hands:
+            if acting(hand.page):
+                PLAY[GAMES[game]](hand, most=1, endless=True)
+        if all(over(hand.page) for hand in hands):
+            break
+        ann.wait_for_timeout(20)
+    ann.get_by_role("button", name="Play again").click()
+    ben.get_by_role("link", name="To the next game").click()
+    assert ann.url == ben.url or ben.wait_for_url(ann.url) is None
+
+
+def acting(page: Page) -> bool:
+    return page.locator(ACTING).count() > 0
+
+
+ACTING = ".gap, .cell.lit, .pile:not(:disabled), .square.lit, .bar .first:enabled"
+
+
+def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(
+        """const Real = WebSocket;
+        window.WebSocket = class extends Real {
+          constructor(...all) { super(...all); window.line = this; }
+        };"""
+    )
+    page.reload()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector(".square.lit")
+    page.context.set_offline(True)
+    page.evaluate("window.line.close()")
+    page.get_by_text("The connection is lost").wait_for()
+    counter, square = page.locator(".counters .spot").first, page.locator(".square.lit").first
+    counter.click()
+    square.click()
+    page.context.set_offline(False)
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    page.wait_for_function("() => document.querySelector('main').dataset.moves === '1'")
+    assert page.get_by_text("The connection is lost").count() == 0
+
+
+def test_a_rummy_turn_that_runs_out_of_time(visit: Visit) -> None:
+    page = visit()
+    page.evaluate(
+        """() => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
+          body: JSON.stringify({game: 'rummy', options: {turn_seconds: 2},
+            seats: [{type: 'me', name: 'Ann'}, {type: 'me', name: 'Ben'}]})})
+          .then(reply => reply.json()).then(table => location.assign('/table/' + table.id))"""
+    )
+    page.get_by_role("button", name="I am").wait_for()
+    first = page.get_by_role("button", name="I am").inner_text()
+    page.wait_for_function(
+        "before => document.querySelector('.curtain button')?.innerText !== before", arg=first
+    )
+    assert "drew 1 tile" in page.locator("[role=log]").inner_text()
+
+
+def test_the_curtain_hides_the_rack(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "rummy", "me")
+    curtain = page.get_by_role("button", name="I am")
+    curtain.wait_for()
+    assert page.locator(".rack").count() == 0
+    for _ in range(2):
+        before = curtain.inner_text()
+        curtain.click()
+        page.wait_for_selector(".rack button")
+        assert page.locator(".rack button").count() == 14
+        page.get_by_role("button", name="Draw a tile", exact=True).click()
+        page.wait_for_function(
+            "before => document.querySelector('.curtain button')?.innerText !== before",
+            arg=before,
+        )
+        curtain.wait_for()
+        assert page.locator(".rack button").count() == 0
+
+
+def test_two_people_on_one_device_play_finito(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "finito", "me", "sharp")
+    play_finito(Mouse(page))
+    assert moves(page) is not None
+
+
+def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.wait_for_selector(".rack button")
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    tiles = page.locator(".rack button")
+    count = tiles.count()
+    Mouse(page).move(tiles.first, page.locator(".new"))
+    page.locator(".set.wrong").wait_for()
+    assert page.get_by_text("Not a run or group yet").count() == 1
+    assert page.get_by_role("button", name="Finish").is_disabled()
+    tiles.first.click()
+    page.locator(".set.wrong .end").click()
+    page.wait_for_function(
+        "n => document.querySelectorAll('.rack button').length === n", arg=count - 2
+    )
+    page.get_by_role("button", name="Step back").click()
+    page.wait_for_function(
+        "n => document.querySelectorAll('.rack button').length === n", arg=count - 1
+    )
+    page.get_by_role("button", name="Take all back").click()
+    page.wait_for_function("n => document.querySelectorAll('.rack button').length === n", arg=count)
+    assert page.locator(".set.wrong").count() == 0

@@ -1,0 +1,133 @@
+"""Every page in every language, theme and width: no barrier, no overflow, a picture to look at."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.conftest import PICTURES, Visit
+
+WIDTHS = {360: 740, 820: 1180, 1440: 900}
+BETWEEN = 820  # laid out like one of the others; looked at, not searched
+PAGES = {
+    "start": "/",
+    "set-up": "/new/rummy",
+    "join": "/join#nobody",
+    "rules": "/rules/completto",
+    "at-home": "/home",
+}
+LANGUAGES = "de en fr es it nl da sv pl ru".split()
+GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
+OVERFLOW = """() => [...document.querySelectorAll('body *')]
+  .filter(one => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.hidden, .scroll'))
+  .map(one => one.outerHTML.slice(0, 120))"""
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, in a line each."""
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def picture(page: Page, name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_pages_have_no_barriers(visit: Visit, width: int, theme: str) -> None:
+    viewport = {"width": width, "height": WIDTHS[width]}
+    page = visit(viewport=viewport, color_scheme=theme)
+    for name, path in PAGES.items():
+        page.goto(path)
+        page.wait_for_selector("h1")
+        page.wait_for_load_state("networkidle")
+        assert width == BETWEEN or barriers(page) == []
+        assert page.evaluate(OVERFLOW) == []
+        picture(page, f"{name}-{width}-{theme}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_tables_have_no_barriers(visit: Visit, width: int, theme: str) -> None:
+    viewport = {"width": width, "height": WIDTHS[width]}
+    page = visit(viewport=viewport, color_scheme=theme)
+    for game, title in GAMES.items():
+        page.goto("/")
+        page.get_by_role("button", name=f"Play {title} now").click()
+        page.wait_for_selector("[data-table]")
+        page.get_by_role("button", name="Hint").wait_for()
+        assert width == BETWEEN or barriers(page) == []
+        assert page.evaluate(OVERFLOW) == []
+        picture(page, f"{game}-{width}-{theme}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_opens_every_page(visit: Visit, language: str) -> None:
+    """A missing text is an error on the console, which fails the test."""
+    page = visit(locale=language, viewport={"width": 360, "height": 740})
+    assert page.locator("html").get_attribute("lang") == language
+    paths = [*PAGES.values(), "/new/completto", "/new/finito", "/rules/rummy", "/rules/finito"]
+    for path in paths:
+        page.goto(path)
+        page.wait_for_selector("h1")
+        assert page.evaluate(OVERFLOW) == [], path
+    for game in range(3):
+        page.goto("/")
+        page.locator(".games .first").nth(game).click()
+        page.wait_for_selector("[data-table]")
+        assert page.evaluate(OVERFLOW) == [], game
+    picture(page, f"finito-360-{language}")
+
+
+def test_the_language_can_be_switched_and_stays(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("heading", name="Einstellungen").wait_for()
+    page.reload()
+    page.get_by_role("heading", name="Drei Spiele").wait_for()
+
+
+def test_theme_and_big_tiles_stay(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Big tiles").check()
+    page.reload()
+    root = page.locator("html")
+    assert root.get_attribute("data-theme") == "dark"
+    assert root.get_attribute("data-tiles") == "big"
+
+
+def test_an_unknown_table_says_so(visit: Visit) -> None:
+    page = visit("/table/doesnotexist")
+    page.get_by_text("This table does not exist").wait_for()
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="Three games").wait_for()
+
+
+def test_a_used_link_says_so(visit: Visit) -> None:
+    page = visit("/join#nobody")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_text("This invitation has been used").wait_for()
+
+
+def test_the_start_page_is_light(visit: Visit) -> None:
+    """Script and style of the first load stay under 120 kB, packed."""
+    page = visit()
+    page.wait_for_load_state("networkidle")
+    sizes = page.evaluate(
+        """async () => {
+          const found = performance.getEntriesByType('resource')
+            .filter(one => /\\.(js|css)$/.test(one.name));
+          const packed = async one => {
+            const body = (await fetch(one.name)).body;
+            const stream = body.pipeThrough(new CompressionStream('gzip'));
+            return (await new Response(stream).arrayBuffer()).byteLength;
+          };
+          return Promise.all(found.map(packed));
+        }"""
+    )
+    assert 0 < sum(sizes) < 120_000

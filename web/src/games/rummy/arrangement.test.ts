@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+
+import { Arrangement } from "./arrangement.svelte";
+
+const RUN = ["b4", "b5", "b6"];
+
+function begun(): Arrangement {
+  const lying = new Arrangement();
+  lying.show([RUN, ["r1", "b1", "n1"]], ["b7", "w1", "b5"], null, null);
+  return lying;
+}
+
+const id = (lying: Arrangement, tile: string): string =>
+  [...lying.rack, ...lying.sets.flat()].find((piece) => piece.tile === tile)?.id ?? "";
+
+describe("an arrangement", () => {
+  it("adds a tile where its number belongs", () => {
+    const lying = begun();
+    lying.toSet([id(lying, "b7")], 0, 0);
+    expect(lying.draft.table).toEqual([["b4", "b5", "b6", "b7"], ["r1", "b1", "n1"]]);
+    expect(lying.rack.map((piece) => piece.tile)).toEqual(["w1", "b5"]);
+  });
+
+  it("splits a set, and drops it when it is empty", () => {
+    const lying = begun();
+    const all = (lying.sets[0] ?? []).map((piece) => piece.id);
+    lying.toNewSet(all.slice(1));
+    expect(lying.draft.table).toEqual([["b4"], ["r1", "b1", "n1"], ["b5", "b6"]]);
+    lying.toSet(all.slice(0, 1), 2, 0);
+    expect(lying.draft.table).toEqual([["r1", "b1", "n1"], RUN]);
+  });
+
+  it("takes back one step, and all", () => {
+    const lying = begun();
+    const before = lying.draft;
+    lying.toNewSet([id(lying, "w1")]);
+    lying.toNewSet([id(lying, "b7")]);
+    lying.takeBack();
+    expect(lying.draft.table).toHaveLength(3);
+    lying.takeAllBack();
+    expect(lying.draft).toEqual(before);
+    expect(lying.touched).toBe(false);
+  });
+
+  it("keeps the order of the rack when a tile is drawn", () => {
+    const lying = begun();
+    lying.toRack(id(lying, "b7"), 3);
+    lying.show([RUN, ["r1", "b1", "n1"]], ["b5", "b7", "w1", "r9"], null, null);
+    expect(lying.rack.map((piece) => piece.tile)).toEqual(["w1", "b5", "b7", "r9"]);
+  });
+
+  it("lets only own tiles go back to the rack", () => {
+    const lying = begun();
+    const own = id(lying, "b7");
+    lying.toNewSet([own]);
+    expect(lying.isOwn(own)).toBe(true);
+    expect(lying.isOwn(id(lying, "b4"))).toBe(false);
+  });
+});
