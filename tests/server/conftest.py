@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -70,7 +71,7 @@ class Postgres:
             cwd="/",
             **self.as_nobody,  # type: ignore[call-overload]
         )
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 self.execute("SELECT 1")
             except subprocess.CalledProcessError:
@@ -96,14 +97,13 @@ class Postgres:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in (folder, *folder.parents):
-        if parent.stat().st_uid == os.geteuid() and parent != Path("/"):
-            parent.chmod(parent.stat().st_mode | 0o055)  # another user must get there
-    server = Postgres(folder)
-    yield server
-    server.stop()
+def postgres() -> Iterator[Postgres]:
+    """A server of the tests' own; not under pytest's folder, which only its owner may enter."""
+    with TemporaryDirectory(prefix="reihum-postgres-") as folder:
+        Path(folder).chmod(0o755)
+        server = Postgres(Path(folder))
+        yield server
+        server.stop()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -22,7 +22,9 @@ async def test_r8_a_turn_that_touches_nothing_draws_a_tile(sqlite: str) -> None:
                 await socket.hear()
             view = socket.view(0)
             assert sorted(view["rack_sizes"]) == [14, 15]
-            assert 0 < socket.shown["seats"]["0"]["milliseconds_left"] <= 1000 or view["turn"] == 1
+            left = [socket.shown["seats"][seat]["milliseconds_left"] for seat in ("0", "1")]
+            assert left[1 - view["turn"]] is None
+            assert 0 < left[view["turn"]] <= 1000
 
 
 async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:

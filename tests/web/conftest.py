@@ -20,6 +20,8 @@ PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
 QUIET = ("Failed to load resource", "WebSocket connection to")  # the browser's own, when refused
 
+NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false})"
+
 Visit = Callable[..., Page]
 
 
@@ -68,12 +70,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         if message.type in {"error", "warning"} and not message.text.startswith(QUIET):
             complaints.append(message.text)
 
-    def opened(path: str = "/", context: BrowserContext | None = None, **wishes: Any) -> Page:
+    def opened(path: str = "/", coach: bool = False, **wishes: Any) -> Page:
         wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
-        if context is None:
-            context = browser.new_context(base_url=address, **wishes)
-            context.set_default_timeout(10_000)
-            contexts.append(context)
+        context = browser.new_context(base_url=address, **wishes)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        if not coach:
+            context.add_init_script(NO_COACH)
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))

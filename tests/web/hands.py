@@ -4,8 +4,6 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
-DIRECTIONS = {"left": "ArrowLeft", "right": "ArrowRight", "up": "ArrowUp", "down": "ArrowDown"}
-
 
 class Hands(Protocol):
     """Somebody's hands at a page."""
@@ -56,7 +54,7 @@ class Touch:
 
     def move(self, what: Locator | None, where: Locator) -> None:
         if what is None:
-            where.tap()
+            self.press(where)
             return
         where.scroll_into_view_if_needed()
         (x, y), (to_x, to_y) = middle(what), middle(where)
@@ -64,6 +62,9 @@ class Touch:
         self._send("touchStart", x, y)
         for part in (0.2, 0.6, 1):
             self._send("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        for tremble in range(6):  # a finger rests before it lifts; else Chromium sees a fling
+            self.page.wait_for_timeout(30)
+            self._send("touchMove", to_x, to_y + tremble % 2)
         self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def _send(self, kind: str, x: float, y: float) -> None:
@@ -136,7 +137,7 @@ def play_completto(hands: Hands, most: int = 400, endless: bool = False) -> None
         if (gaps := page.locator(".gap")).count():
             hands.move(page.locator(".shown"), gaps.nth(gaps.count() // 2))
         elif (lit := page.locator(".cell.lit")).count():
-            hands.move(page.locator(".shown"), lit.first)
+            hands.move(None, lit.first)
         elif (usable := page.locator(".usable")).count():
             hands.press(usable.first)
             hands.press(page.locator(".cell.lit").first)

@@ -1,11 +1,14 @@
 """Each game, from the start page to its end, by mouse, by touch and by keys alone."""
 
+from collections.abc import Callable
+
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, Touch
 
-HANDS = {"mouse": Mouse, "touch": Touch, "keys": Keys}
+HANDS: dict[str, Callable[[Page], Hands]] = {"mouse": Mouse, "touch": Touch, "keys": Keys}
 PHONE = {"width": 360, "height": 740}
 
 
@@ -15,9 +18,11 @@ PHONE = {"width": 360, "height": 740}
 )
 def test_a_game_can_be_played_to_its_end(visit: Visit, game: str, way: str) -> None:
     page = visit(has_touch=way == "touch", **({"viewport": PHONE} if way == "touch" else {}))
-    hands: Hands = HANDS[way](page)
+    hands = HANDS[way](page)
     hands.press(page.get_by_role("button", name=f"Play {game} now"))
     PLAY[game](hands)
+    before = page.url
     hands.press(page.get_by_role("button", name="Play again"))
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector(".results", state="detached")
     page.wait_for_selector("[data-table]")
-    assert page.locator(".results").count() == 0

@@ -23,7 +23,7 @@ ENGLISH = messages("en")
 
 
 def test_there_are_ten_languages() -> None:
-    assert set(FILES) == set("de en fr es it nl da sv pl ru".split())
+    assert set(FILES) == {"de", "en", "fr", "es", "it", "nl", "da", "sv", "pl", "ru"}
 
 
 @pytest.mark.parametrize("language", FILES)

@@ -10,9 +10,11 @@ interface Kept {
   sound: boolean;
   bigTiles: boolean;
   name: string;
+  coach: boolean;
+  learned: string[];
 }
 
-const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, bigTiles: false, name: "" };
+const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, bigTiles: false, name: "", coach: true, learned: [] };
 
 function kept(): Kept {
   try {

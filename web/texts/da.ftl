@@ -185,6 +185,14 @@ key-finish-does = slut turen (Rummy)
 curtain-title = Det er { $name }s tur
 curtain-about = Giv enheden videre. De andre kigger væk.
 curtain-ready = Jeg er { $name }
+replay = Se det igen
+replay-step = Træk { $ply } af { $plies }
+replay-back = Tilbage
+replay-on = Videre
+replay-seat = Set af
+coach = Råd til det første spil
+coach-ok = Forstået
+coach-off = Ikke flere råd
 
 # Completto
 

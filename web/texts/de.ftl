@@ -182,6 +182,14 @@ key-finish-does = den Zug beenden (Rummy)
 curtain-title = { $name } ist dran
 curtain-about = Gib das Gerät weiter. Die anderen schauen weg.
 curtain-ready = Ich bin { $name }
+replay = Noch einmal ansehen
+replay-step = Zug { $ply } von { $plies }
+replay-back = Zurück
+replay-on = Weiter
+replay-seat = Gesehen von
+coach = Tipps für das erste Spiel
+coach-ok = Verstanden
+coach-off = Keine Tipps mehr
 
 # Completto
 

@@ -182,6 +182,14 @@ key-finish-does = finish the turn (Rummy)
 curtain-title = { $name } is next
 curtain-about = Hand over the device. The others look away.
 curtain-ready = I am { $name }
+replay = Watch it again
+replay-step = Move { $ply } of { $plies }
+replay-back = Back
+replay-on = On
+replay-seat = Seen by
+coach = Tips for the first game
+coach-ok = Got it
+coach-off = No more tips
 
 # Completto
 

@@ -185,6 +185,14 @@ key-finish-does = acabar el turno (Rummy)
 curtain-title = Le toca a { $name }
 curtain-about = Pasa el aparato. Los demás no miran.
 curtain-ready = Soy { $name }
+replay = Verla otra vez
+replay-step = Jugada { $ply } de { $plies }
+replay-back = Atrás
+replay-on = Adelante
+replay-seat = Vista por
+coach = Consejos para la primera partida
+coach-ok = Entendido
+coach-off = No más consejos
 
 # Completto
 

@@ -185,6 +185,14 @@ key-finish-does = finir le tour (Rummy)
 curtain-title = C’est à { $name }
 curtain-about = Passe l’appareil. Les autres ne regardent pas.
 curtain-ready = Je suis { $name }
+replay = Revoir la partie
+replay-step = Coup { $ply } sur { $plies }
+replay-back = Avant
+replay-on = Suite
+replay-seat = Vu par
+coach = Conseils pour la première partie
+coach-ok = Compris
+coach-off = Plus de conseils
 
 # Completto
 

@@ -185,6 +185,14 @@ key-finish-does = finire il turno (Rummy)
 curtain-title = Tocca a { $name }
 curtain-about = Passa il dispositivo. Gli altri non guardano.
 curtain-ready = Sono { $name }
+replay = Rivedi la partita
+replay-step = Mossa { $ply } di { $plies }
+replay-back = Indietro
+replay-on = Avanti
+replay-seat = Vista da
+coach = Consigli per la prima partita
+coach-ok = Capito
+coach-off = Basta consigli
 
 # Completto
 

@@ -182,6 +182,14 @@ key-finish-does = de beurt afmaken (Rummy)
 curtain-title = { $name } is aan de beurt
 curtain-about = Geef het apparaat door. De anderen kijken weg.
 curtain-ready = Ik ben { $name }
+replay = Nog eens bekijken
+replay-step = Zet { $ply } van { $plies }
+replay-back = Terug
+replay-on = Verder
+replay-seat = Gezien door
+coach = Uitleg bij het eerste spel
+coach-ok = Begrepen
+coach-off = Geen uitleg meer
 
 # Completto
 

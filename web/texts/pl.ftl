@@ -191,6 +191,14 @@ key-finish-does = zakończ ruch (Rummy)
 curtain-title = Teraz gra { $name }
 curtain-about = Podaj urządzenie dalej. Inni nie patrzą.
 curtain-ready = To ja, { $name }
+replay = Obejrzyj jeszcze raz
+replay-step = Ruch { $ply } z { $plies }
+replay-back = Wstecz
+replay-on = Dalej
+replay-seat = Widzi
+coach = Rady na pierwszą grę
+coach-ok = Rozumiem
+coach-off = Bez rad
 
 # Completto
 

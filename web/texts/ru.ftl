@@ -191,6 +191,14 @@ key-finish-does = закончить ход (Rummy)
 curtain-title = Сейчас ходит { $name }
 curtain-about = Передай устройство. Остальные не смотрят.
 curtain-ready = Это я, { $name }
+replay = Посмотреть ещё раз
+replay-step = Ход { $ply } из { $plies }
+replay-back = Назад
+replay-on = Вперёд
+replay-seat = Глазами
+coach = Советы для первой игры
+coach-ok = Понятно
+coach-off = Без советов
 
 # Completto
 

@@ -185,6 +185,14 @@ key-finish-does = avsluta draget (Rummy)
 curtain-title = { $name } står på tur
 curtain-about = Lämna över enheten. De andra tittar bort.
 curtain-ready = Jag är { $name }
+replay = Se det igen
+replay-step = Drag { $ply } av { $plies }
+replay-back = Bakåt
+replay-on = Framåt
+replay-seat = Sett av
+coach = Råd för första spelet
+coach-ok = Jag förstår
+coach-off = Inga fler råd
 
 # Completto
 

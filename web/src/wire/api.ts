@@ -1,4 +1,4 @@
-import type { Games, MyTables, NewTable, TableInfo } from "../messages.gen";
+import type { Games, MyTables, NewTable, Ply, TableInfo } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -46,5 +46,6 @@ export const api = {
     ask<TableInfo>("POST", `${table(id)}/free`, { seat, player }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
+  ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

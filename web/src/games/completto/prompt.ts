@@ -10,6 +10,7 @@ interface Hands {
 /** One sentence that says what is to be done now, or who does it. */
 export function prompt(view: Completto.View, seat: number | null, names: string[], { holding, inHand }: Hands): string {
   if (roundOver(view)) return t("round-is-over");
+  if (!view.waiting.length) return "";
   if (seat === null || !view.waiting.includes(seat)) {
     return t("waiting-for", { names: view.waiting.map((one) => names[one] ?? "").join(", ") });
   }

@@ -1,0 +1,41 @@
+"""The first game explains itself; a finished one can be watched again and checked."""
+
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse, play_finito
+from tests.web.test_pages import barriers
+
+
+def test_the_first_game_explains_itself_once(visit: Visit) -> None:
+    page = visit(coach=True)
+    page.get_by_role("button", name="Play Finito! now").click()
+    note = page.get_by_role("complementary")
+    note.get_by_text("The aim").wait_for()
+    assert barriers(page) == []
+    note.get_by_role("button", name="Got it").click()
+    note.get_by_text("The die", exact=True).wait_for()
+    note.get_by_role("button", name="No more tips").click()
+    note.wait_for(state="detached")
+    page.reload()
+    page.wait_for_selector(".square.lit")
+    assert note.count() == 0
+
+
+def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Finito! now").click()
+    play_finito(Mouse(page))
+    page.get_by_text("Was it fair?").click()
+    page.get_by_text("This deal was fixed before the first move").wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.endswith(".json")
+    page.get_by_role("link", name="Watch it again").click()
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    assert page.locator(".own .counter").count() == 0
+    most = int(slider.get_attribute("max") or 0)
+    slider.fill(str(most))
+    page.wait_for_function("() => document.querySelectorAll('.own .counter').length === 12")
+    page.get_by_label("Seen by").select_option("1")
+    page.get_by_role("region", name="Board of Computer (steady), yours").wait_for()
+    assert barriers(page) == []

@@ -1,0 +1,32 @@
+import type { AnyView, Sitting } from "../games/props";
+import type { Ply, Shown, TableInfo } from "../messages.gen";
+
+const nothing = (): void => undefined;
+
+/** A finished match at one of its moves: everything can be seen, nothing can be done. */
+export class Past implements Sitting {
+  ply = $state.raw<Ply | null>(null);
+  readonly shownAt = 0;
+  readonly arranging = null;
+  readonly hinted = null;
+  readonly play = nothing;
+  readonly arrange = nothing;
+  readonly hint = nothing;
+  readonly complain = nothing;
+
+  constructor(readonly table: TableInfo) {}
+
+  get shown(): Shown | null {
+    return this.ply && { type: "shown", seq: this.ply.ply, seats: {} };
+  }
+
+  seatView(): undefined {
+    return undefined;
+  }
+
+  /** What this seat saw; nobody is asked anything any more. */
+  view(seat: number): AnyView | null {
+    const seen = this.ply?.views[seat] as AnyView | undefined;
+    return seen ? { ...seen, waiting: [], ...{ fits: {}, targets: [] } } : null;
+  }
+}
