@@ -20,7 +20,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("reihum/kernel/chance.py", "reihum/games/*/*.py")
+COMPILED = ("reihum/kernel/chance.py", "reihum/games/*/*.py", "reihum/games/*/solver/*.py")
 INTERPRETED = {"__init__.py", "model.py", "notation.py"}
 CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
 

@@ -9,6 +9,7 @@ import { settings } from "./settings.svelte";
 import { chooseLanguage } from "./texts.svelte";
 
 await chooseLanguage(settings.language);
+document.querySelector(".waiting")?.remove();
 mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {

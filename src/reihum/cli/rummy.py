@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 
+from reihum.cli import rummy_solve
 from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
 from reihum.cli.words import problem_sentence
 from reihum.games.rummy import Options, problems
@@ -24,6 +25,7 @@ def add_to(families: "Families[Parser]") -> None:
     verb.add_argument("--before", required=True, metavar="TABLE", help='like "b4 b5 b6 | r1 b1 *"')
     verb.add_argument("--after", required=True, metavar="TABLE", help="the table after the turn")
     add_position(verb)
+    rummy_solve.add_to(verbs)
 
 
 def add_position(verb: Parser) -> None:

@@ -5,6 +5,7 @@ from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import RULES_VERSION, Action, Options, PlayerAction, State, View
 from reihum.games.rummy.notation import read_action, write_action, write_view
 from reihum.games.rummy.rules import apply, outcome, start, time_up, waiting
+from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.turn import draft_problems
 from reihum.games.rummy.view import imagine, moves, view
 from reihum.kernel.game import Game
@@ -30,4 +31,14 @@ GAME: Game[Options, State, Action, View] = Game(
     players=PLAYERS,
 )
 
-__all__ = ["GAME", "Options", "State", "View", "problems"]
+__all__ = [
+    "GAME",
+    "Options",
+    "State",
+    "View",
+    "best_play",
+    "best_plays",
+    "can_finish",
+    "problems",
+    "steps",
+]

@@ -1,0 +1,7 @@
+"""The best play for a table and a rack: exact, for every option of the rules."""
+
+from reihum.games.rummy.solver.model import Most, Play, Step
+from reihum.games.rummy.solver.plays import best_play, best_plays, can_finish
+from reihum.games.rummy.solver.steps import steps
+
+__all__ = ["Most", "Play", "Step", "best_play", "best_plays", "can_finish", "steps"]

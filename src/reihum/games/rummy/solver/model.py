@@ -1,0 +1,36 @@
+"""What the solver answers."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from reihum.games.rummy.model import Set, Table, Tile
+
+Most = Literal["tiles", "points"]
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One thing that hands do on the way from the table before to the table after.
+
+    `exchange`: a tile from the rack takes a joker's place (R12). `take`: tiles leave a set.
+    `add`: tiles are laid on a set. `new`: tiles become a new set.
+    """
+
+    do: Literal["exchange", "take", "add", "new"]
+    tiles: tuple[Tile, ...]
+    set: Set = ()  # the set as it lies then: what is taken from, or added to
+    gives: Set = ()  # the set as it lies after the step
+    from_rack: tuple[
+        Tile, ...
+    ] = ()  # those of the tiles that come from the rack; others are in hand
+
+
+class Play(Struct, frozen=True):
+    """A turn that lays tiles: which, and the table after it."""
+
+    tiles: Annotated[int, Meta(ge=1)]
+    points: int  # R5: a joker counts what it stands for
+    played: tuple[Tile, ...]
+    table: Table
+    touched: int  # how many sets of the table before no longer lie as they lay
+    with_open_tile: bool = False  # R18

@@ -1,0 +1,102 @@
+"""The solver: exact on known positions, legal always, judged by the rules and never by itself."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from reihum.games.rummy import Options, best_play, best_plays, can_finish, problems
+from reihum.games.rummy.board import sorted_tiles, tidied
+from reihum.games.rummy.model import ALL_TILES, Rack, Table
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.plays import added_all, openings
+
+DATA = Path(__file__).parent.parent.parent / "data" / "rummy_positions.jsonl"
+POSITIONS: list[dict[str, Any]] = [
+    json.loads(line) for line in DATA.read_text("utf-8").splitlines()
+]
+
+
+def most(position: dict[str, Any], *, opened: bool = True, jokers: str = "locked") -> int:
+    """How many tiles the best play lays; the play itself is judged by the rules."""
+    options = Options(jokers="free" if jokers == "free" else "locked")
+    table, rack = read_table(position["table"]), read_rack(position["rack"])
+    play = best_play(table, rack, opened=opened, options=options)
+    if play is None:
+        return 0
+    assert problems(table, play.table, rack, opened=opened, options=options) == ()
+    assert len(play.played) == play.tiles
+    return play.tiles
+
+
+@pytest.mark.parametrize("jokers", ["locked", "free"])
+def test_as_many_tiles_as_are_known_to_be_possible(jokers: str) -> None:
+    known = [position for position in POSITIONS if jokers in position]
+    assert len(known) >= 90
+    for position in known:
+        assert most(position, jokers=jokers) == position[jokers], position
+
+
+def test_as_many_tiles_in_an_opening_as_are_known_to_be_possible() -> None:
+    known = [position for position in POSITIONS if "opening" in position]
+    assert known
+    for position in known:
+        assert most(position, opened=False) == position["opening"], position
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "after"),
+    [
+        ("b8 b9 b10", "b11 n8 r8", "b9 b10 b11 | n8 r8 b8"),
+        ("r4 r5 r6 r7 r8", "r6", "r4 r5 r6 | r6 r7 r8"),
+    ],
+)
+def test_the_rulebooks_examples(table: str, rack: str, after: str) -> None:
+    play = best_play(read_table(table), read_rack(rack))
+    assert play
+    assert sorted(tidied(play.table)) == sorted(read_table(after))
+
+
+def test_a_play_that_ends_the_round_is_found() -> None:
+    table = read_table("b8 b9 b10")
+    assert can_finish(table, read_rack("b11 n8 r8"))
+    assert can_finish(table, read_rack("b11 n8 r8 w1")) is None
+
+
+def test_the_best_few_plays_come_in_order_and_differ() -> None:
+    table, rack = read_table("b8 b9 b10 | r1 r2 r3"), read_rack("b11 n8 r8 r4 w10 n10")
+    plays = best_plays(table, rack, 4)
+    assert [play.tiles for play in plays] == sorted([p.tiles for p in plays], reverse=True)
+    assert len({play.played for play in plays}) == len(plays) == 4
+    for play in plays:
+        assert problems(table, play.table, rack) == ()
+
+
+def grown(random: Random, options: Options) -> tuple[Table, Rack]:
+    """A table that legal plays have made, and a rack from what is left."""
+    tiles = random.sample(ALL_TILES, len(ALL_TILES))
+    table: Table = ()
+    for _ in range(random.randrange(1, 5)):
+        rack, tiles = sorted_tiles(tiles[:14]), tiles[14:]
+        play = best_play(table, rack, options=options)
+        table = play.table if play else table
+    return table, sorted_tiles(tiles[: random.randrange(1, 12)])
+
+
+@pytest.mark.parametrize("jokers", ["locked", "free"])
+@pytest.mark.parametrize("seed", range(12))
+def test_never_illegal_and_never_fewer_than_without_rearranging(seed: int, jokers: str) -> None:
+    options = Options(jokers="free" if jokers == "free" else "locked")
+    table, rack = grown(Random(seed), options)
+    play = best_play(table, rack, options=options)
+    _, left = added_all(table, rack)
+    assert (play.tiles if play else 0) >= len(rack) - len(left)
+    if play:
+        assert problems(table, play.table, rack, options=options) == ()
+    opening = best_play(table, rack, opened=False, options=options)
+    offered = max((sum(map(len, sets)) for sets in openings(rack, 30)), default=0)
+    assert (opening.tiles if opening else 0) >= offered
+    if opening:
+        assert problems(table, opening.table, rack, opened=False, options=options) == ()
