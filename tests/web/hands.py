@@ -115,7 +115,7 @@ def over(page: Page) -> bool:
 
 
 def moves(page: Page) -> str | None:
-    """How many moves the seat at this page has made."""
+    """Which seat this page shows, and how many moves it has made."""
     return page.get_attribute("main", "data-moves")
 
 

@@ -76,7 +76,7 @@ def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
     square.click()
     page.context.set_offline(False)
     page.evaluate("window.dispatchEvent(new Event('online'))")
-    page.wait_for_function("() => document.querySelector('main').dataset.moves === '1'")
+    page.wait_for_function("() => document.querySelector('main').dataset.moves === '0 1'")
     assert page.get_by_text("The connection is lost").count() == 0
 
 

@@ -76,9 +76,9 @@ def lies_in_groups(index: int, jokers: int, blocks: int) -> bool:
     if jokers and blocks & 15 and lies_in_groups(index, jokers - 1, rest):
         return True
     for colour in range(4):
-        if blocks >> colour & 1 and index >> 2 * colour & 3:
-            if lies_in_groups(index - (1 << 2 * colour), jokers, rest):
-                return True
+        there = blocks >> colour & 1 and index >> 2 * colour & 3
+        if there and lies_in_groups(index - (1 << 2 * colour), jokers, rest):
+            return True
     return False
 
 
@@ -104,9 +104,9 @@ def _all_choices(available: int, jokers: int, needed: bool, blocks: int) -> list
         counts = _counts(index)
         if any(counts[colour] > limits[colour] for colour in range(4)):
             continue
-        if lies_in_groups(index, jokers, blocks):
-            if not needed or fewest_jokers(index, blocks) == jokers:
-                found.append(sum(counts) << SUM_SHIFT | index)
+        enough = not needed or fewest_jokers(index, blocks) == jokers
+        if enough and lies_in_groups(index, jokers, blocks):
+            found.append(sum(counts) << SUM_SHIFT | index)
     return found
 
 

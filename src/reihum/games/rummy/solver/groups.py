@@ -9,7 +9,7 @@ from reihum.games.rummy.solver.group_choices import LIES_IN_GROUPS
 
 IMPOSSIBLE: Final = 99
 
-# A group: its colours, two bits each; its jokers; which joker set of the table it grew from, if any.
+# A group: its colours, two bits each; its jokers; the joker set of the table it grew from, if any.
 JOKERS_SHIFT: Final = 8
 WHOLE_SHIFT: Final = 10
 
@@ -103,7 +103,7 @@ class Groups:
         for grown in product(*options):
             for bits in range(1 << len(self.old)):
                 kept = [group for at, group in enumerate(self.old) if bits >> at & 1]
-                if not all([group.counts for group in kept]):
+                if not all(group.counts for group in kept):
                     continue
                 rest, left, cost = counts, jokers, 0
                 groups: list[int] = []

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from reihum.games.rummy.solver.walk import BOTH, JOKERS_SHIFT, TOKEN_BITS, OldRun
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    pass
 
 ID_BITS: Final = 15
 ID_MASK: Final = (1 << ID_BITS) - 1

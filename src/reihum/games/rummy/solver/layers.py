@@ -133,7 +133,7 @@ class Layer:
             bit <<= 1
 
     def sieve(self) -> list[list[int]]:
-        """By colour and state: bits; a state of all colours fits no way here if no bit is common."""
+        """By colour and state: bits; a state of all colours fits no way if no bit is common."""
         seen: list[dict[int, int]] = [{}, {}, {}, {}]
         bit = 1
         for state in self.found:

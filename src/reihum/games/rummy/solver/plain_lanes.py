@@ -1,6 +1,6 @@
 """The usual kind of lane: runs of which nothing is asked but to be runs.
 
-Its open runs are written as how many there are of each kind, and which of the table's runs are kept.
+Its open runs are written as how many there are of each kind, and which of the table's are kept.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from reihum.games.rummy.solver.walk import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Runs of one place, of two, of three or more; then those with jokers that R10 has to be asked about:
+# Runs of one place, of two, of three or more; then those with jokers that R10 is about:
 # one place, a joker; two places, one joker; two jokers; two jokers and a tile.
 COUNT_MASK: Final = 7
 TWOS_SHIFT: Final = 3
@@ -113,7 +113,7 @@ class PlainLane(Lane):
                     now += 1
                     bits &= bits - 1
                 if over >= 0:
-                    longer: i64 = longs if longs < over else over
+                    longer: i64 = min(over, longs)
                     after: i64 = (
                         over - longer
                         | ones << TWOS_SHIFT

@@ -1,5 +1,6 @@
 """Plays for a position: the best one, the best few, one that ends the round."""
 
+from functools import partial
 from heapq import heappop, heappush
 
 from msgspec.structs import replace
@@ -60,7 +61,7 @@ def best_plays(
     most: Most = "tiles",
     discard: Tile | None = None,
 ) -> tuple[Play, ...]:
-    """The best plays that lay different tiles, the best first; as many as wanted, or all there are."""
+    """The best plays that lay different tiles, the best first; as many as wanted, or all."""
     question = Question(table, rack, opened, options, most, discard)
     kinds = tuple(dict.fromkeys(question.hand))
     first = question.answer(question.limits())
@@ -213,7 +214,7 @@ class Question:
         floor = UNTOUCHED
         for opening in own_openings(hand, self.options.opening_points):
             task = self._task_beside(opening, limits)
-            more = best_of([task], floor, lambda sets: self._is_legal([*opening, *sets]))
+            more = best_of([task], floor, partial(self._is_legal_beside, opening))
             if more is not None:
                 best, own, floor = more, opening, more.value
             if floor == highest:
@@ -240,7 +241,10 @@ class Question:
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""
         found = rule_problems(self.table, tuple(sets), self.opened, self.options, self.discard)
-        return not any([problem.code in JOKER_RULES for problem in found])
+        return not any(problem.code in JOKER_RULES for problem in found)
+
+    def _is_legal_beside(self, opening: list[Set], sets: list[Set]) -> bool:
+        return self._is_legal([*opening, *sets])
 
     def _opens(self, found: Found) -> bool:
         laid = without(tiles_of(tuple(found.sets)), tiles_of(self.table))

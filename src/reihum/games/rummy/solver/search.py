@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 GOAL: Final = 14
 FEW_NODES: Final = 3  # so few are compared one by one
 
-# What a way did at a number: tiles in groups, tiles in runs, whether the discard lies in a group or a run.
+# What a way did at a number: tiles in groups, tiles in runs, whether the discard lies in either.
 USED_IN_RUNS_SHIFT: Final = 8
 MARKED_IN_GROUP: Final = 1 << 16
 MARKED_IN_RUN: Final = 1 << 17

@@ -1,4 +1,4 @@
-"""The lanes where more is asked of runs: joker runs stay whole (R11), some have to be new (R12, R17).
+"""The lanes where more is asked of runs: joker runs stay whole (R11), some must be new (R12, R17).
 
 Its open runs are written one by one, as `walk` tells them.
 """

@@ -1,7 +1,7 @@
 """From the table before to the table after in steps that hands can do.
 
-Tiles that leave a set are in hand until they are laid. First jokers are exchanged; then, for the sets
-that hang together, tiles are taken, and sets are built.
+Tiles that leave a set are in hand until they are laid. First jokers are exchanged; then, for the
+sets that hang together, tiles are taken, and sets are built.
 """
 
 from reihum.games.rummy.board import exchanges, holds, whole_in, without

@@ -9,9 +9,10 @@ from typing import Final
 #                                R10 reads as a group, so that it has to go on
 #   LONG                         any run of three or more
 #   KEPT + index                 a run of the table that is to stay as it lies
-#   WHOLE + 2 * index + grown    a joker run of the table that stays whole (R11), and may be added to
-#   NEW + ...                    a run that has to be a new set (R12, R17): its length; how many tiles in
-#                                a row at its end lie once; how many numbers it has, two at most;
+#   WHOLE + 2 * index + grown    a joker run of the table that stays whole (R11), and may grow
+#   NEW + ...                    a run that has to be a new set (R12, R17): its length; how many
+#                                tiles in a row at its end lie once; how many numbers it has, at
+#                                most two;
 #                                whether it has the tile or joker it is for
 LONG: Final = 12
 KEPT: Final = 16
@@ -90,7 +91,7 @@ def ways(
     config: int,
     tokens: int,
 ) -> list[Way]:
-    """All that can become of open runs at a number: the runs open then, and how many are touched."""
+    """All that can become of open runs at a number: those open then, and how many are touched."""
     walk = Walk(old, whole, count_jokers, marks, number, slots_of(config), tokens)
     walk.begin_old(0)
     return walk.found
@@ -185,7 +186,7 @@ class Walk:
             self.marked_tile = True
 
     def begin_whole(self, index: int, taken: int) -> None:
-        """R11: the joker runs that begin here, alone or with the tiles of an open run before them."""
+        """R11: the joker runs that begin here, alone or after the tiles of an open run."""
         whole = self.whole
         while index < len(whole) and whole[index].low != self.number:
             index += 1
