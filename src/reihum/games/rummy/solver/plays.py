@@ -243,7 +243,7 @@ class Question:
         found = rule_problems(self.table, tuple(sets), self.opened, self.options, self.discard)
         return not any(problem.code in JOKER_RULES for problem in found)
 
-    def _is_legal_beside(self, opening: list[Set], sets: list[Set]) -> bool:
+    def _is_legal_beside(self, opening: Table, sets: list[Set]) -> bool:
         return self._is_legal([*opening, *sets])
 
     def _opens(self, found: Found) -> bool:
