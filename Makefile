@@ -17,7 +17,7 @@ help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
 play: .venv/run $(CLIENT) ## set up what is missing, then play
-	@$(BIN)/reihum play
+	@$(BIN)/reihum
 
 test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is missing, then run every test: pure Python, then compiled
 	$(NPM) run --silent test

@@ -130,7 +130,7 @@ def play_completto(hands: Hands, most: int = 400, endless: bool = False) -> None
     """Put tiles where they are lit, until the round is over."""
     page = hands.page
     for _ in range(most):
-        page.wait_for_selector(".results, .gap, .cell.lit, .pile:not(:disabled)")
+        page.wait_for_selector(".results, .gap, .cell.lit, .cell[data-pick]")
         if over(page):
             return
         before = moves(page)
@@ -141,8 +141,11 @@ def play_completto(hands: Hands, most: int = 400, endless: bool = False) -> None
         elif (usable := page.locator(".usable")).count():
             hands.press(usable.first)
             hands.press(page.locator(".cell.lit").first)
-        else:
+        elif page.locator(".pile:enabled").count():
             hands.press(page.locator(".pile"))
+        else:  # nothing to draw or to take: a face-down tile is shifted
+            hands.press(page.locator(".cell[data-pick]").first)
+            hands.press(page.locator(".gap").last)
         settle(page, before)
     assert endless, "no end"
 

@@ -54,7 +54,7 @@ def acting(page: Page) -> bool:
     return page.locator(ACTING).count() > 0
 
 
-ACTING = ".gap, .cell.lit, .pile:not(:disabled), .square.lit, .bar .first:enabled"
+ACTING = ".gap, .cell.lit, .cell[data-pick], .square.lit, .bar .first:enabled"
 
 
 def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:

@@ -84,7 +84,9 @@ class Players:
         except (BrokenExecutor, TimeoutError) as problem:
             log.error("%s at %s: %r", player, table.game.name, problem)
             self._restart()
-            return table.game.moves(view)[0]
+        except Exception:  # a player may fail in any way; the table goes on
+            log.exception("%s at %s", player, table.game.name)
+        return table.game.moves(view)[0]
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -92,12 +94,14 @@ class Players:
         return self._pool
 
     def _restart(self) -> None:
+        """Think in new processes; what others have asked of the old ones is still answered."""
         if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=False)
             self._pool = None
 
     async def close(self) -> None:
         """Stop thinking."""
         for task in list(self._thinking.values()):
             task.cancel()
-        self._restart()
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
