@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-PARTS = ("engines", "server")
+PARTS = ("engines", "solver", "server")
 
 
 def main() -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from reihum.games.rummy.model import COLOURS, JOKER, Set
-from reihum.games.rummy.solver import groups, walk
-from reihum.games.rummy.solver.search import (
+from reihum.games.rummy.solver import groups, slots
+from reihum.games.rummy.solver.nodes import (
     MARKED_IN_GROUP,
     MARKED_IN_RUN,
     USED_IN_RUNS_SHIFT,
     Node,
-    Search,
     both_lie,
 )
+from reihum.games.rummy.solver.search import Search
+from reihum.games.rummy.solver.walk import ways
 
 
 def arranged(search: Search, goal: Node) -> list[Set]:
@@ -80,7 +81,7 @@ def _runs_of(search: Search, colour: int, path: list[Node]) -> list[Set]:
         layer = _next_layer(search, colour, node, layer)
     best: _Runs | None = None
     for config, runs in layer.items():
-        ends = all(walk.may_end(slot) for slot in walk.slots_of(config))
+        ends = all(slots.may_end(slot) for slot in slots.slots_of(config))
         if ends and (best is None or runs.cost < best.cost):
             best = runs
     assert best is not None
@@ -112,46 +113,46 @@ def _next_layer(
     label = node.label
     tokens = label >> USED_IN_RUNS_SHIFT + 2 * colour & 3 | node.use.tokens[colour]
     if both_lie(label) >> 2 * colour & 1:
-        tokens |= walk.BOTH
+        tokens |= slots.BOTH
     if label & MARKED_IN_RUN and search.discard & 3 == colour:
-        tokens |= walk.MARKED_TILE
+        tokens |= slots.MARKED_TILE
     found: dict[int, _Runs] = {}
     for config, runs in layer.items():
-        for after, more in walk.ways(
+        for after, more in ways(
             lane.old, lane.whole, lane.count_jokers, lane.marks, node.number, config, tokens
         ):
-            kinds = walk.packed([slot >> walk.KIND_SHIFT for slot in after])
+            kinds = slots.packed([slot >> slots.KIND_SHIFT for slot in after])
             known = found.get(kinds)
             if known is None or known.cost > runs.cost + more:
                 found[kinds] = _Runs(runs.cost + more, runs, sorted(after))
     return found
 
 
-def _cut(whole: list[walk.OldRun], colour: str, steps: list[list[int]]) -> list[Set]:
+def _cut(whole: list[slots.OldRun], colour: str, steps: list[list[int]]) -> list[Set]:
     """The runs that these open runs, number by number, have been."""
     sets: list[Set] = []
     kinds: list[int] = []
     open_runs: list[list[str]] = []
     for number, after in enumerate(steps):
         longer: list[list[str]] = []
-        origins = [(slot >> walk.PLACE_SHIFT & walk.PLACE_MASK) - 1 for slot in after]
+        origins = [(slot >> slots.PLACE_SHIFT & slots.PLACE_MASK) - 1 for slot in after]
         for slot, origin in zip(after, origins, strict=True):
-            kind = slot >> walk.KIND_SHIFT
+            kind = slot >> slots.KIND_SHIFT
             tiles = open_runs[origin].copy() if origin >= 0 else []
-            going = origin >= 0 and walk.WHOLE <= kinds[origin] < walk.NEW
-            if walk.WHOLE <= kind < walk.NEW:
+            going = origin >= 0 and slots.WHOLE <= kinds[origin] < slots.NEW
+            if slots.WHOLE <= kind < slots.NEW:
                 if not going:
-                    tiles += _tiles_of(whole[(kind - walk.WHOLE) >> 1], colour)
+                    tiles += _tiles_of(whole[(kind - slots.WHOLE) >> 1], colour)
             else:
-                tiles.append(JOKER if slot & walk.JOKER else f"{colour}{number}")
+                tiles.append(JOKER if slot & slots.JOKER else f"{colour}{number}")
             longer.append(tiles)
         sets += [tuple(tiles) for at, tiles in enumerate(open_runs) if at not in origins]
         open_runs = longer
-        kinds = [slot >> walk.KIND_SHIFT for slot in after]
+        kinds = [slot >> slots.KIND_SHIFT for slot in after]
     return sets + [tuple(tiles) for tiles in open_runs]
 
 
-def _tiles_of(run: walk.OldRun, colour: str) -> list[str]:
+def _tiles_of(run: slots.OldRun, colour: str) -> list[str]:
     return [
         JOKER if run.jokers >> number & 1 else f"{colour}{number}"
         for number in range(run.low, run.high + 1)

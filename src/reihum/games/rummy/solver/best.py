@@ -50,7 +50,8 @@ def _search(task: Task, reach: Reach, floor: int, marks: bool) -> Found | None:
     least = floor - task.bonus
     search = Search(task, reach, marks)
     goal = search.best(reach.most(), least)
-    if goal is None:  # the most that it could bring cannot be had: look for less
+    if goal is None and reach.most() & ~UNTOUCHED > least & ~UNTOUCHED:
+        # the most that it could bring cannot be had: look for less
         search = Search(task, Reach(task, least, False), marks)
         goal = search.best(least, least)
     if goal is None:

@@ -20,22 +20,8 @@ def _counts(index: int) -> list[int]:
     return [index & 3, index >> 2 & 3, index >> 4 & 3, index >> 6]
 
 
-def _fewest_jokers(index: int) -> int:
-    """How many jokers it takes to lay just these tiles in groups; 3 if no two would do."""
-    counts = _counts(index)
-    tiles, most = sum(counts), max(counts)
-    if not tiles:
-        return 0
-    for jokers in range(MOST_JOKERS + 1):
-        if any(
-            most <= groups and 3 * groups <= tiles + jokers <= 4 * groups for groups in (1, 2, 3)
-        ):
-            return jokers
-    return 3
-
-
 def _lies_in_groups(index: int, jokers: int) -> bool:
-    """Whether these tiles and just so many jokers can lie in groups, no tile left."""
+    """Whether these tiles and just so many jokers can lie in groups, none left over."""
     counts = _counts(index)
     tiles, most = sum(counts), max(counts)
     if not tiles:
@@ -43,6 +29,14 @@ def _lies_in_groups(index: int, jokers: int) -> bool:
     return any(
         most <= groups and 3 * groups <= tiles + jokers <= 4 * groups for groups in (1, 2, 3)
     )
+
+
+def _fewest_jokers(index: int) -> int:
+    """How many jokers it takes to lay just these tiles in groups; 3 if no two would do."""
+    for jokers in range(MOST_JOKERS + 1):
+        if _lies_in_groups(index, jokers):
+            return jokers
+    return 3
 
 
 FEWEST_JOKERS: Final[list[int]] = [_fewest_jokers(index) for index in range(256)]
@@ -76,8 +70,8 @@ def lies_in_groups(index: int, jokers: int, blocks: int) -> bool:
     if jokers and blocks & 15 and lies_in_groups(index, jokers - 1, rest):
         return True
     for colour in range(4):
-        there = blocks >> colour & 1 and index >> 2 * colour & 3
-        if there and lies_in_groups(index - (1 << 2 * colour), jokers, rest):
+        fits = blocks >> colour & 1 and index >> 2 * colour & 3
+        if fits and lies_in_groups(index - (1 << 2 * colour), jokers, rest):
             return True
     return False
 
@@ -104,8 +98,9 @@ def _all_choices(available: int, jokers: int, needed: bool, blocks: int) -> list
         counts = _counts(index)
         if any(counts[colour] > limits[colour] for colour in range(4)):
             continue
-        enough = not needed or fewest_jokers(index, blocks) == jokers
-        if enough and lies_in_groups(index, jokers, blocks):
+        if lies_in_groups(index, jokers, blocks) and (
+            not needed or fewest_jokers(index, blocks) == jokers
+        ):
             found.append(sum(counts) << SUM_SHIFT | index)
     return found
 

@@ -178,32 +178,32 @@ def least_touched(old: list[OldGroup]) -> list[int]:
 
     Groups with jokers are left out: where their jokers go is not known.
     """
-    key = 0
-    plain: list[int] = []
-    for group in old:
-        if group.counts and not group.jokers:
-            plain.append(group.colours)
-            key = key << 8 | group.colours
+    plain = [group.colours for group in old if group.counts and not group.jokers]
     if not plain:
         return NOTHING_TOUCHED
+    key = 0
+    for colours in plain:
+        key = key << 8 | colours
     known = _least_touched.get(key)
-    if known is not None:
-        return known
-    found: list[int] = []
-    for counts in range(256):
-        most = 0
-        for bits in range(1, 1 << len(plain)):
-            rest = counts
-            for at, colours in enumerate(plain):
-                if bits >> at & 1:
-                    rest = take(rest, colours)
-            if rest >= 0 and bits.bit_count() > most:
-                most = bits.bit_count()
-        found.append(len(plain) - most)
-    if len(_least_touched) > REMEMBERED:
-        _least_touched.clear()
-    _least_touched[key] = found
-    return found
+    if known is None:
+        if len(_least_touched) > REMEMBERED:
+            _least_touched.clear()
+        known = [len(plain) - _most_kept(counts, plain) for counts in range(256)]
+        _least_touched[key] = known
+    return known
+
+
+def _most_kept(counts: int, groups: list[int]) -> int:
+    """How many of these groups can be made of the tiles at once."""
+    most = 0
+    for bits in range(1, 1 << len(groups)):
+        rest = counts
+        for at, colours in enumerate(groups):
+            if bits >> at & 1:
+                rest = take(rest, colours)
+        if rest >= 0:
+            most = max(most, bits.bit_count())
+    return most
 
 
 _least_touched: Final[dict[int, list[int]]] = {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from reihum.games.rummy.solver.slots import JOKERS_SHIFT, MARKED_JOKERS_SHIFT
 from reihum.games.rummy.solver.sweep import SPREADS
-from reihum.games.rummy.solver.walk import JOKERS_SHIFT, MARKED_JOKERS_SHIFT
 
 # Jokers by where they come from; how many of each, two bits a kind.
 TABLE: Final = 0

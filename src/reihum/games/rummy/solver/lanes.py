@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from reihum.games.rummy.solver.walk import BOTH, JOKERS_SHIFT, TOKEN_BITS, OldRun
+from reihum.games.rummy.solver.slots import BOTH, JOKERS_SHIFT, TOKEN_BITS, OldRun
 
 if TYPE_CHECKING:
     pass

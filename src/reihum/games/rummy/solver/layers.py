@@ -24,6 +24,7 @@ SCANNED: Final = 6  # so few ways are looked through one by one
 SIEVE_BITS: Final = 60
 NOTHING: Final[list[int]] = []
 NOTHINGS: Final[list[list[int]]] = []
+NO_BITS: Final[list[dict[int, int]]] = []
 
 
 class Layer:
@@ -34,6 +35,7 @@ class Layer:
         self.order: list[int] = NOTHING
         self.fitting: list[list[int]] = NOTHINGS
         self.good: list[list[int]] = NOTHINGS
+        self.bits: list[dict[int, int]] = NO_BITS
 
     def best(self, state: i64) -> i64:
         """The value of the best way that fits this one from the other side; -1 if none does."""
@@ -61,28 +63,43 @@ class Layer:
     def _best(self, state: i64) -> i64:
         if not self.fitting:
             self.order = ordered(self.found)
+            self.bits = self._bits_by_state(self.order)
             self.fitting = [[-1] * NUMBER_OF_STATES for _ in range(4)]
-        some = -1
-        for colour in range(4):
-            some &= self._fitting(colour, state & STATE_MASK)
-            if not some:
-                return -1
-            state >>= STATE_BITS
-        return self.order[(some & -some).bit_length() - 1] >> STATES_BITS
+        some = self._fitting(0, state & STATE_MASK)
+        if some:
+            some &= self._fitting(1, state >> STATE_BITS & STATE_MASK)
+            if some:
+                some &= self._fitting(2, state >> 2 * STATE_BITS & STATE_MASK)
+                if some:
+                    some &= self._fitting(3, state >> 3 * STATE_BITS)
+                    if some:
+                        return self.order[(some & -some).bit_length() - 1] >> STATES_BITS
+        return -1
 
-    def _fitting(self, colour: int, state: int) -> int:
+    def _bits_by_state(self, order: list[int]) -> list[dict[int, int]]:
+        """By colour and state: which of the ways have it, as bits in their order."""
+        seen: list[dict[int, int]] = [{}, {}, {}, {}]
+        bit = 1
+        for way in order:
+            state: i64 = way & STATES_MASK
+            for bits in seen:
+                one: int = state & STATE_MASK
+                bits[one] = bits.get(one, 0) | bit
+                state >>= STATE_BITS
+            bit <<= 1
+        return seen
+
+    def _fitting(self, colour: i64, state: i64) -> int:
         """Which of the ways fit this state in this colour, as bits in their order."""
-        found = self.fitting[colour][state]
+        known = self.fitting[colour]
+        found = known[state]
         if found < 0:
             fits = FITS[state]
-            shift = colour * STATE_BITS
             found = 0
-            bit = 1
-            for way in self.order:
-                if fits[way >> shift & STATE_MASK]:
-                    found |= bit
-                bit <<= 1
-            self.fitting[colour][state] = found
+            for other, bits in self.bits[colour].items():
+                if fits[other]:
+                    found |= bits
+            known[state] = found
         return found
 
     def dominates(self, state: i64, value: i64) -> bool:
@@ -126,19 +143,21 @@ class Layer:
         self.good = [[0] * NUMBER_OF_STATES for _ in range(4)]
         bit = 1
         for way in self.order:
-            for one in self.good:
-                for worse in WORSE[way & STATE_MASK]:
-                    one[worse] |= bit
-                way >>= STATE_BITS
+            state = way & STATES_MASK
+            for good in self.good:
+                for worse in WORSE[state & STATE_MASK]:
+                    good[worse] |= bit
+                state >>= STATE_BITS
             bit <<= 1
 
     def sieve(self) -> list[list[int]]:
-        """By colour and state: bits; a state of all colours fits no way if no bit is common."""
+        """By colour and state: bits. What has no bit in common in all colours fits no way here."""
         seen: list[dict[int, int]] = [{}, {}, {}, {}]
         bit = 1
-        for state in self.found:
+        for way in self.found:
+            state: i64 = way
             for bits in seen:
-                one = state & STATE_MASK
+                one: int = state & STATE_MASK
                 bits[one] = bits.get(one, 0) | bit
                 state >>= STATE_BITS
             bit = bit << 1 if bit >> SIEVE_BITS == 0 else 1

@@ -54,7 +54,8 @@ class Passages:
         self.begins = begins
         self.loose = loose
         self.old = old
-        self.allowed: list[int] = [-1] * (NUMBER_OF_STATES * 3)  # bits by number of tiles in groups
+        # at thrice the state: the numbers of tiles that may go to groups, as bits
+        self.allowed: list[int] = [-1] * (NUMBER_OF_STATES * 3)
         self.first: list[int] = [-1] * (NUMBER_OF_STATES * 3)
         self.ways: list[list[int]] = [[]] * (NUMBER_OF_STATES * 3)
 

@@ -9,28 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 from reihum.games.rummy.solver.lanes import NEVER, Lane
 from reihum.games.rummy.solver.open_runs import AS_GOOD, INDEX
-from reihum.games.rummy.solver.walk import (
-    JOKERS_SHIFT,
-    KEPT,
-    KIND_SHIFT,
-    LONG,
-    OldRun,
-    packed,
-    ways,
-)
+from reihum.games.rummy.solver.slots import JOKERS_SHIFT, KEPT, KIND_SHIFT, LONG, OldRun, packed
+from reihum.games.rummy.solver.walk import ways
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Runs of one place, of two, of three or more; then those with jokers that R10 is about:
-# one place, a joker; two places, one joker; two jokers; two jokers and a tile.
+# Runs of one place, of two, of three or more; then those with jokers, which R10 may be about:
+# a joker; a joker and a tile; two jokers; two jokers and a tile.
 COUNT_MASK: Final = 7
 TWOS_SHIFT: Final = 3
 LONGS_SHIFT: Final = 6
 PLAIN_MASK: Final = 511
 JOKER_SHIFT: Final = 9
 PAIR_SHIFT: Final = 12
-JOKERS_SHIFT_: Final = 15
+TWO_JOKERS_SHIFT: Final = 15
 THREE_SHIFT: Final = 18
 KEPT_SHIFT: Final = 21
 ODD_MASK: Final = (1 << KEPT_SHIFT) - 1 - PLAIN_MASK
@@ -42,7 +35,7 @@ PLACES: Final[dict[int, int]] = {
     LONG: LONGS_SHIFT,
     4: JOKER_SHIFT,
     7: PAIR_SHIFT,
-    8: JOKERS_SHIFT_,
+    8: TWO_JOKERS_SHIFT,
     11: THREE_SHIFT,
 }
 
@@ -85,7 +78,7 @@ class PlainLane(Lane):
         if config & ODD_MASK:
             joker: i64 = config >> JOKER_SHIFT & COUNT_MASK
             pair: i64 = config >> PAIR_SHIFT & COUNT_MASK
-            jokers: i64 = config >> JOKERS_SHIFT_ & COUNT_MASK
+            jokers: i64 = config >> TWO_JOKERS_SHIFT & COUNT_MASK
             three: i64 = config >> THREE_SHIFT & COUNT_MASK
             left -= joker + pair + jokers + three
             grown += pair + three
@@ -181,12 +174,6 @@ class PlainLane(Lane):
             else:
                 longs += 1
             lost &= lost - 1
-        own = INDEX.get(
-            (
-                config & COUNT_MASK,
-                config >> TWOS_SHIFT & COUNT_MASK,
-                config >> LONGS_SHIFT & COUNT_MASK,
-            )
-        )
+        own = INDEX.get((config & 7, config >> TWOS_SHIFT & 7, config >> LONGS_SHIFT & 7))
         wanted = INDEX.get((lengths[0], lengths[1], longs))
         return own is not None and wanted is not None and AS_GOOD[own][wanted]

@@ -1,6 +1,5 @@
 """Plays for a position: the best one, the best few, one that ends the round."""
 
-from functools import partial
 from heapq import heappop, heappush
 
 from msgspec.structs import replace
@@ -61,7 +60,7 @@ def best_plays(
     most: Most = "tiles",
     discard: Tile | None = None,
 ) -> tuple[Play, ...]:
-    """The best plays that lay different tiles, the best first; as many as wanted, or all."""
+    """The best plays that lay different tiles, best first; as many as wanted, or all there are."""
     question = Question(table, rack, opened, options, most, discard)
     kinds = tuple(dict.fromkeys(question.hand))
     first = question.answer(question.limits())
@@ -207,25 +206,19 @@ class Question:
         found = best_of([task], UNTOUCHED, self._is_legal)
         if found is None or self._opens(found):
             return self._answer(found, (), limits)
-        highest = found.value
-        best: Found | None = None
-        own: Table = ()
+        highest, floor = found.value, UNTOUCHED
+        best: Answer | None = None
         hand = sorted_tiles([tile for tile, most in limits.most.items() for _ in range(most)])
-        floor = UNTOUCHED
         for opening in own_openings(hand, self.options.opening_points):
-            task = self._task_beside(opening, limits)
-            more = best_of([task], floor, partial(self._is_legal_beside, opening))
+            more = self._beside(opening, limits, floor)
             if more is not None:
-                best, own, floor = more, opening, more.value
+                best, floor = more, more.value
             if floor == highest:
                 break
-        if best is None:
-            return None
-        best.joker_points += sum([sum(joker_numbers(tiles)) for tiles in own])
-        return self._answer(best, own, limits)
+        return best
 
-    def _task_beside(self, opening: Table, limits: Limits) -> Task:
-        """The rest of the hand, with the table, when these sets are laid on their own."""
+    def _beside(self, opening: Table, limits: Limits, floor: int) -> Answer | None:
+        """The best that the rest of the hand can do when these sets are laid on their own."""
         rest = limits.copy()
         laid = tiles_of(opening)
         for tile in laid:
@@ -233,18 +226,19 @@ class Question:
             rest.least[tile] = max(0, rest.least.get(tile, 0) - 1)
         discard = None if self.discard in laid else self.discard
         task = self._task(self._untouched_jokers(), rest, True, discard)
-        for tiles in opening:
-            task.bonus += sum([task.tile_worth[NUMBER[tile]] for tile in tiles if tile != JOKER])
-            task.bonus += sum([task.tile_worth[n] - ONE_JOKER for n in joker_numbers(tiles)])
-        return task
+        jokers = [number for tiles in opening for number in joker_numbers(tiles)]
+        task.bonus += sum([task.tile_worth[NUMBER[tile]] for tile in laid if tile != JOKER])
+        task.bonus += sum([task.tile_worth[number] - ONE_JOKER for number in jokers])
+        found = best_of([task], floor, lambda sets: self._is_legal([*opening, *sets]))
+        if found is None:
+            return None
+        found.joker_points += sum(jokers)
+        return self._answer(found, opening, limits)
 
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""
         found = rule_problems(self.table, tuple(sets), self.opened, self.options, self.discard)
         return not any(problem.code in JOKER_RULES for problem in found)
-
-    def _is_legal_beside(self, opening: Table, sets: list[Set]) -> bool:
-        return self._is_legal([*opening, *sets])
 
     def _opens(self, found: Found) -> bool:
         laid = without(tiles_of(tuple(found.sets)), tiles_of(self.table))

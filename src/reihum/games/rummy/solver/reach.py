@@ -7,13 +7,17 @@ anything than another are dropped.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from reihum.games.rummy.solver.layers import FEW, SIEVE_BITS, Layer, undominated, undominated_by
 from reihum.games.rummy.solver.sweep import NO_SIEVE, Sweep
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 EMPTY: Final = Layer({})
+UNKNOWN: Final = -2
 
 
 class Reach:
@@ -61,41 +65,47 @@ class Reach:
     def _sweep_up(self, hopeful: bool) -> None:
         """What can be open from below, no joker used; and what can be laid without jokers."""
         layer = {0: UNTOUCHED}
-        self.below.append(Layer(layer))
+        self.below = [Layer(layer)] + [EMPTY] * 13
         for number in range(1, 14):
             into: dict[int, int] = {}
             Sweep(self.task, number, 1).spread(layer, 0, self.jokers, True, 0, into, 0, NO_SIEVE)
             layer = undominated(into) if len(into) > FEW else into
-            self.below.append(Layer(layer))
+            if not layer:
+                return
+            self.below[number] = Layer(layer)
         if hopeful:
             self.floor = max(self.floor, layer.get(0, 0) & ~UNTOUCHED)
 
     def _extend(self, sweep: Sweep, number: int, table: int, rack: int) -> None:
+        """One number further down, so many jokers being used from there on up."""
         left = self.jokers - table - rack
+        below = EMPTY
+        sieve = NO_SIEVE
+        if self.jokers and not left:  # the numbers below have to do without
+            below = self.below[number - 1]
+            if not below.found:
+                return
+            sieve = below.sieve()
         floor = self.floor - self.most_below[number]
         if rack < self.rack:
             floor -= (self.rack - rack) * (self.task.tile_worth[13] - ONE_JOKER)
-        sieve = NO_SIEVE
-        last = self.jokers > 0 and not left
-        if last:
-            sieve = self.below[number - 1].sieve()
         into: dict[int, int] = {}
         for table_here in range(table + 1):
             for rack_here in range(rack + 1):
-                layer = self.layers[(table - table_here) * self.width + rack - rack_here][
-                    number + 1
-                ]
-                if layer.found:
+                place = (table - table_here) * self.width + rack - rack_here
+                layer = self.layers[place][number + 1].found
+                if layer:
                     gain = rack_here * (self.task.tile_worth[number] - ONE_JOKER)
                     used = table_here + rack_here
-                    sweep.spread(layer.found, used, left, not rack_here, gain, into, floor, sieve)
-        if last and len(self.below[number - 1].found) > SIEVE_BITS:
-            into = self._fitting(into, self.below[number - 1])
+                    sweep.spread(layer, used, left, not rack_here, gain, into, floor, sieve)
+        if len(below.found) > SIEVE_BITS:
+            into = self._fitting(into, below)
         if table and into:
             into = undominated_by(into, self.layers[(table - 1) * self.width + rack][number])
         if len(into) > FEW:
             into = undominated(into)
-        self.layers[table * self.width + rack][number] = Layer(into)
+        if into:
+            self.layers[table * self.width + rack][number] = Layer(into)
 
     def _fitting(self, found: dict[int, int], below: Layer) -> dict[int, int]:
         return {state: value for state, value in found.items() if below.best(state) >= 0}
@@ -104,16 +114,18 @@ class Reach:
         """What all numbers can bring; -1 if the tiles that must lie cannot all lie."""
         return self.rest(0, 0, self.table, self.rack)
 
-    def rest(self, number: int, state: int, table: int, rack: int) -> int:
+    def rest(self, number: i64, state: i64, table: i64, rack: i64) -> i64:
         """The most that the numbers above this one can bring with so many jokers left."""
-        key = ((state << 4 | number) << 2 | table) << 2 | rack
-        found = self.known.get(key)
-        if found is None:
+        key: i64 = ((state << 4 | number) << 2 | table) << 2 | rack
+        found: i64 = self.known.get(key, UNKNOWN)
+        if found == UNKNOWN:
             found = -1
             for some_table in range(table + 1):
                 for some_rack in range(rack + 1):
                     layer = self.layers[some_table * self.width + some_rack][number + 1]
                     if layer.found:
-                        found = max(found, layer.best(state))
+                        best: i64 = layer.best(state)
+                        if best > found:
+                            found = best
             self.known[key] = found
         return found

@@ -7,10 +7,10 @@ The way that can get best is followed first, so the first one to arrive is the b
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from reihum.games.rummy.solver.group_choices import SUM_SHIFT, possible
-from reihum.games.rummy.solver.groups import IMPOSSIBLE, Groups
+from reihum.games.rummy.solver.groups import IMPOSSIBLE
 from reihum.games.rummy.solver.joker_uses import KIND_MASK, Use, uses
 from reihum.games.rummy.solver.lanes import (
     ID_BITS,
@@ -20,112 +20,26 @@ from reihum.games.rummy.solver.lanes import (
     TOUCHED_MASK,
     Lane,
 )
-from reihum.games.rummy.solver.open_runs import (
-    AS_GOOD,
-    NUMBER_OF_STATES,
-    STATE_BITS,
-    STATE_MASK,
-    WORSE,
+from reihum.games.rummy.solver.nodes import (
+    GOAL,
+    MARKED_IN_GROUP,
+    MARKED_IN_RUN,
+    USED_IN_RUNS_SHIFT,
+    USUAL_MASK,
+    Front,
+    Node,
+    both_lie,
 )
+from reihum.games.rummy.solver.open_runs import STATE_BITS, STATE_MASK
 from reihum.games.rummy.solver.passages import USED_SHIFT
 from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.slot_lanes import lane_of
-from reihum.games.rummy.solver.sweep import EVERY_COLOUR, Sweep
+from reihum.games.rummy.solver.slots import BOTH, MARKED_TILE
+from reihum.games.rummy.solver.sweep import EVERY_COLOUR
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
-from reihum.games.rummy.solver.walk import BOTH, MARKED_TILE
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-GOAL: Final = 14
-FEW_NODES: Final = 3  # so few are compared one by one
-
-# What a way did at a number: tiles in groups, tiles in runs, whether the discard lies in either.
-USED_IN_RUNS_SHIFT: Final = 8
-MARKED_IN_GROUP: Final = 1 << 16
-MARKED_IN_RUN: Final = 1 << 17
-
-
-def both_lie(label: int) -> int:
-    """The colours of which both tiles of the number lie on the table, two bits each."""
-    total = (label & 255) + (label >> USED_IN_RUNS_SHIFT & 255)
-    return total >> 1 & 0x55
-
-
-def as_good(state: i64, other: i64) -> bool:
-    """Whether open runs are at least as good as others in every colour."""
-    return (
-        AS_GOOD[state & STATE_MASK][other & STATE_MASK]
-        and AS_GOOD[state >> STATE_BITS & STATE_MASK][other >> STATE_BITS & STATE_MASK]
-        and AS_GOOD[state >> 2 * STATE_BITS & STATE_MASK][other >> 2 * STATE_BITS & STATE_MASK]
-        and AS_GOOD[state >> 3 * STATE_BITS][other >> 3 * STATE_BITS]
-    )
-
-
-class Node:
-    """A way up to a number."""
-
-    def __init__(
-        self,
-        number: int,
-        value: int,
-        state: int,
-        beliefs: int,
-        left: int,
-        points: int,
-        label: int,
-        use: Use,
-        parent: Node | None,
-    ) -> None:
-        self.number = number
-        self.value = value  # gained so far, less one for each set touched
-        self.state = state  # the runs that are open
-        self.beliefs = beliefs  # of the four lanes
-        self.left = left  # jokers by kind
-        self.points = points  # R5: laid so far, as far as they count
-        self.label = label
-        self.use = use
-        self.parent = parent
-
-
-class Front:
-    """The ways followed so far at one number, to tell which others are not worth it."""
-
-    def __init__(self, task: Task, number: int) -> None:
-        self.sweep = Sweep(task, number, 1)
-        self.groups = Groups(task.old_groups[number], task.whole_groups[number])
-        self.nodes: list[Node] = []
-        # by colour and state: which of them are at least as good in this colour, as bits
-        self.good: list[list[int]] = []
-
-    def better(self, state: i64) -> int:
-        """Which of the ways are at least as good in every colour, as bits."""
-        if not self.good:
-            return (1 << len(self.nodes)) - 1
-        good = self.good
-        return (
-            good[0][state & STATE_MASK]
-            & good[1][state >> STATE_BITS & STATE_MASK]
-            & good[2][state >> 2 * STATE_BITS & STATE_MASK]
-            & good[3][state >> 3 * STATE_BITS]
-        )
-
-    def add(self, node: Node) -> None:
-        """One more way is followed."""
-        self.nodes.append(node)
-        if self.good:
-            self._note(node, 1 << len(self.nodes) - 1)
-        elif len(self.nodes) > FEW_NODES:
-            self.good = [[0] * NUMBER_OF_STATES for _ in range(4)]
-            for at, other in enumerate(self.nodes):
-                self._note(other, 1 << at)
-
-    def _note(self, node: Node, bit: int) -> None:
-        state = node.state
-        for good in self.good:
-            for worse in WORSE[state & STATE_MASK]:
-                good[worse] |= bit
-            state >>= STATE_BITS
 
 
 class Search:
@@ -151,6 +65,8 @@ class Search:
         self.fronts: list[Front | None] = [None] * 14
         self.buckets: dict[int, list[Node]] = {}
         self.heap: list[int] = []
+        self.seen: dict[tuple[int, int], int] = {}
+        self.floor = 0
         self.cutoff = 0
 
     def front(self, number: int) -> Front:
@@ -166,6 +82,7 @@ class Search:
         than the floor after.
         """
         self.cutoff = cutoff & ~UNTOUCHED
+        self.floor = floor
         task = self.task
         left = task.table_jokers | task.rack_jokers << 2 | task.marked_jokers << 4
         beliefs = 0
@@ -292,11 +209,11 @@ class Search:
     def _choose(
         self,
         node: Node,
-        number: int,
+        number: i64,
         use: Use,
-        choice: int,
-        value: int,
-        worth: int,
+        choice: i64,
+        value: i64,
+        worth: i64,
         in_a: list[int],
         in_b: list[int],
         in_c: list[int],
@@ -324,28 +241,28 @@ class Search:
                         two_used: i64 = two >> USED_SHIFT & 3
                         three_used: i64 = three >> USED_SHIFT & 3
                         four_used: i64 = four >> USED_SHIFT & 3
-                        rest = self.reach.rest(number, after, table, rack)
-                        now = value + worth * (one_used + two_used + three_used + four_used)
+                        rest: i64 = self.reach.rest(number, after, table, rack)
+                        now: i64 = value + worth * (one_used + two_used + three_used + four_used)
                         if rest >= 0 and now + rest >= self.cutoff:
-                            used = one_used | two_used << 2 | three_used << 4 | four_used << 6
-                            label = choice & 255 | used << USED_IN_RUNS_SHIFT
+                            used: i64 = one_used | two_used << 2 | three_used << 4 | four_used << 6
+                            label: i64 = choice & 255 | used << USED_IN_RUNS_SHIFT
                             self._mark(node, number, use, label, after, left, now, rest)
 
     def _mark(
         self,
         node: Node,
-        number: int,
+        number: i64,
         use: Use,
-        label: int,
-        after: int,
-        left: int,
-        value: int,
-        rest: int,
+        label: i64,
+        after: i64,
+        left: i64,
+        value: i64,
+        rest: i64,
     ) -> None:
         """R17: if the discard has this number, it lies in a group or in a run."""
-        discard = self.discard
+        discard: i64 = self.discard
         if discard >= 0 and discard >> 2 == number + 1:
-            shift = 2 * (discard & 3)
+            shift: i64 = 2 * (discard & 3)
             if label >> shift & 3:
                 self._follow(node, number, use, label | MARKED_IN_GROUP, after, left, value, rest)
             if label >> USED_IN_RUNS_SHIFT + shift & 3:
@@ -356,50 +273,62 @@ class Search:
     def _follow(
         self,
         node: Node,
-        number: int,
+        number: i64,
         use: Use,
-        label: int,
-        after: int,
-        left: int,
-        value: int,
-        rest: int,
+        label: i64,
+        after: i64,
+        left: i64,
+        value: i64,
+        rest: i64,
     ) -> None:
         """Counts the sets of the table that are touched, and notes the way."""
-        marked_colour = self.discard & 3 if label & MARKED_IN_GROUP else -1
-        both = both_lie(label)
-        touched = self.front(number).groups.cost(
+        marked_colour: i64 = self.discard & 3 if label & MARKED_IN_GROUP else -1
+        both: i64 = both_lie(label)
+        touched: i64 = self.front(number).groups.cost(
             label & 255, use.group_jokers, use.group_marked, marked_colour, both
         )
         if touched == IMPOSSIBLE:
             return
-        beliefs = 0
-        pending = 0
+        beliefs: i64 = 0
+        before: i64 = node.beliefs
+        pending: i64 = 0
+        colour: i64
         for colour in range(4):
             lane = self.lanes[colour]
             if lane.idle:
                 beliefs <<= ID_BITS
                 continue
-            tokens = label >> USED_IN_RUNS_SHIFT + 2 * colour & 3
+            tokens: i64 = label >> USED_IN_RUNS_SHIFT + 2 * colour & 3
             if use.used:
                 tokens |= use.tokens[colour]
             if both >> 2 * colour & 1:
                 tokens |= BOTH
             if label & MARKED_IN_RUN and self.discard & 3 == colour:
                 tokens |= MARKED_TILE
-            belief = lane.follow(number, node.beliefs >> ID_BITS * (3 - colour) & ID_MASK, tokens)
+            own: i64 = before >> ID_BITS * (3 - colour) & ID_MASK
+            if not own and tokens & USUAL_MASK == lane.usual[number]:
+                beliefs <<= ID_BITS
+                continue
+            belief: i64 = lane.follow(number, own, tokens)
             if belief < 0:
                 return
             touched += belief >> ID_BITS & TOUCHED_MASK
             pending += belief >> PENDING_SHIFT
             beliefs = beliefs << ID_BITS | belief & ID_MASK
-        points = node.points
+        value -= touched
+        key = (after << 10 | number << 6 | left, beliefs)
+        known = self.seen.get(key)
+        if known is not None and known >= value and not self.task.wanted:
+            return
+        self.seen[key] = value
+        points: i64 = node.points
         if points < self.task.wanted:
-            laid = use.counted
+            laid: i64 = use.counted
             for shift in range(0, 16, 2):
                 laid += label >> shift & 3
             points = min(self.task.wanted, points + number * laid)
         # A touched run that has not ended is counted here and, it may be, in the rest again.
         rest = min(rest + pending, rest | UNTOUCHED)
-        self._push(
-            Node(number, value - touched, after, beliefs, left, points, label, use, node), rest
-        )
+        if value + rest <= self.floor:
+            return
+        self._push(Node(number, value, after, beliefs, left, points, label, use, node), rest)

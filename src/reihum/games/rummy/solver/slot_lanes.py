@@ -1,4 +1,4 @@
-"""The lanes where more is asked of runs: joker runs stay whole (R11), some must be new (R12, R17).
+"""The lanes where more is asked: joker runs stay whole (R11), some runs are new (R12, R17).
 
 Its open runs are written one by one, as `walk` tells them.
 """
@@ -9,7 +9,7 @@ from typing import Final
 
 from reihum.games.rummy.solver.lanes import NEVER, Lane
 from reihum.games.rummy.solver.plain_lanes import PlainLane
-from reihum.games.rummy.solver.walk import (
+from reihum.games.rummy.solver.slots import (
     KEPT,
     KIND_SHIFT,
     LONG,
@@ -20,8 +20,8 @@ from reihum.games.rummy.solver.walk import (
     may_end,
     packed,
     slots_of,
-    ways,
 )
+from reihum.games.rummy.solver.walk import ways
 
 
 class SlotLane(Lane):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reihum.games.rummy.solver.groups import NOTHING_TOUCHED, OldGroup, least_touched
-from reihum.games.rummy.solver.walk import OldRun
+from reihum.games.rummy.solver.slots import OldRun
 
 # Cells are indexed (number + 1) * 4 + colour, so that two numbers beyond either end exist, empty.
 CELLS: Final = 17 * 4

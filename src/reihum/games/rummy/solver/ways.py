@@ -9,8 +9,8 @@ from typing import Final
 from reihum.games.rummy.board import exchanges, first_number, group_number, holds
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
 from reihum.games.rummy.solver.groups import OldGroup
+from reihum.games.rummy.solver.slots import OldRun
 from reihum.games.rummy.solver.task import Task
-from reihum.games.rummy.solver.walk import OldRun
 
 REMEMBERED: Final = 1 << 14
 

@@ -1,0 +1,79 @@
+"""`reihum rummy solve`: for people, for programs, for whole files."""
+
+import json
+from pathlib import Path
+
+from tests.cli.asking import reihum
+
+EXAMPLE = ("rummy", "solve", "--table", "b8 b9 b10", "--rack", "b11 n8 r8")
+
+
+def test_solve_for_programs() -> None:
+    told = reihum(*EXAMPLE, "--json")
+    assert told.status == 0
+    steps = told.data["steps"]
+    assert {key: told.data[key] for key in ("tiles", "points", "played", "table")} == {
+        "tiles": 3,
+        "points": 27,
+        "played": ["n8", "r8", "b11"],
+        "table": [["b9", "b10", "b11"], ["n8", "r8", "b8"]],
+    }
+    assert [step["do"] for step in steps] == ["take", "add", "new"]
+
+
+def test_solve_for_people() -> None:
+    told = reihum(*EXAMPLE)
+    assert told.out.splitlines() == [
+        "the table now:",
+        "  b8 b9 b10",
+        "lay 3 tiles, 27 points: n8 r8 b11",
+        "  1. take b8 from b8 b9 b10",
+        "  2. lay b11 on b9 b10: b9 b10 b11",
+        "  3. lay n8 r8 b8 as a new set",
+        "the table then:",
+        "  b9 b10 b11",
+        "  n8 r8 b8",
+    ]
+
+
+def test_solve_finds_nothing() -> None:
+    told = reihum("rummy", "solve", "--rack", "b1 r2", "--json")
+    assert (told.status, told.data["tiles"], told.data["table"]) == (1, 0, [])
+    assert reihum("rummy", "solve", "--rack", "b1 r2").out == "nothing can be laid\n"
+
+
+def test_solve_takes_options_and_wishes() -> None:
+    opening = ("rummy", "solve", "--rack", "n1 n2 n3 n4", "--unopened")
+    assert reihum(*opening).status == 1
+    assert reihum(*opening, "--option", "opening_points=10").status == 0
+    locked = ("rummy", "solve", "--table", "n4 r4 b4 *", "--rack", "b8 b9", "--json")
+    assert reihum(*locked).data["tiles"] == 0
+    assert reihum(*locked, "--option", "jokers=free").data["tiles"] == 2
+    assert reihum(*EXAMPLE, "--finish").status == 0
+    assert reihum(*EXAMPLE[:-1], "b11 n8 r8 w1", "--finish").status == 1
+    assert len(reihum(*EXAMPLE, "--plays", "3", "--json").data["plays"]) == 2
+
+
+def test_solve_a_file(tmp_path: Path) -> None:
+    lines = [{"table": "b4 b5 b6", "rack": "b7"}, {"table": "", "rack": "b7", "free": 0}]
+    path = tmp_path / "positions.jsonl"
+    path.write_text("\n".join(json.dumps(line) for line in lines))
+    told = reihum("rummy", "solve", "--batch", str(path))
+    assert told.status == 0
+    assert [json.loads(line)["tiles"] for line in told.out.splitlines()] == [1, 0]
+    path.write_text('{"table": "b4 b5 b6"}')
+    told = reihum("rummy", "solve", "--batch", str(path))
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert "line 1" in told.err
+
+
+def test_solve_refuses_bad_input_in_one_line() -> None:
+    for arguments in (
+        ("--table", "b8 b9", "--rack", "b1"),
+        ("--rack", "b14"),
+        ("--table", "b4 b5 b6", "--rack", "b4 b4"),
+        (),
+        ("--rack", "b1", "--plays", "0"),
+    ):
+        told = reihum("rummy", "solve", *arguments)
+        assert (told.status, told.err.count("\n")) == (2, 1)

@@ -1,0 +1,129 @@
+"""The solver: every answer is judged by the rules, its value by an integer programme."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reihum.games.rummy.judge import problems
+from reihum.games.rummy.model import JOKER, Options, Rack, Table
+from reihum.games.rummy.notation import read_rack, read_table, write_table
+from reihum.games.rummy.solver import Most, Play, best_play
+from tests.games.rummy.positions import full_tables, positions
+from tests.games.rummy.programme import best_value
+
+SHARED = Path(__file__).parents[2] / "data" / "rummy_positions.jsonl"
+POSITIONS = [json.loads(line) for line in SHARED.read_text("utf-8").splitlines()]
+LOCKED, FREE = Options(), Options(jokers="free")
+
+
+def value(play: Play | None, most: Most) -> tuple[int, int, int, int]:
+    """What a play is worth, as the programme tells it."""
+    if play is None:
+        return 0, 0, 0, 0
+    first, second = (play.tiles, play.points) if most == "tiles" else (play.points, play.tiles)
+    return first, second, play.played.count(JOKER), play.touched
+
+
+def judged(table: Table, rack: Rack, options: Options, most: Most = "tiles") -> Play | None:
+    """The best play of a player who has opened; legal if there is one."""
+    play = best_play(table, rack, options=options, most=most)
+    if play:
+        assert problems(table, play.table, rack, options=options) == ()
+    return play
+
+
+@pytest.mark.parametrize("place", range(len(POSITIONS)))
+def test_shared_positions(place: int) -> None:
+    position = POSITIONS[place]
+    table, rack = read_table(position["table"]), read_rack(position["rack"])
+    if "opening" in position:
+        play = best_play(table, rack, opened=False)
+        assert (play.tiles if play else 0) == position["opening"]
+        assert not play or problems(table, play.table, rack, opened=False) == ()
+        return
+    for options, wanted in ((FREE, position["free"]), (LOCKED, position["locked"])):
+        play = judged(table, rack, options)
+        assert (play.tiles if play else 0) == wanted
+
+
+@pytest.mark.parametrize("options", [FREE, LOCKED], ids=["free", "locked"])
+@pytest.mark.parametrize("place", range(0, len(POSITIONS), 4))
+def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
+    position = POSITIONS[place]
+    table, rack = read_table(position["table"]), read_rack(position["rack"])
+    play = judged(table, rack, options)
+    assert value(play, "tiles") == best_value(table, rack, options, "tiles")
+
+
+@settings(max_examples=150)
+@given(positions(), st.sampled_from([FREE, LOCKED]), st.sampled_from(["tiles", "points"]))
+def test_any_position(position: tuple[Table, Rack], options: Options, most: Most) -> None:
+    table, rack = position
+    assert value(judged(table, rack, options, most), most) == best_value(table, rack, options, most)
+
+
+@settings(max_examples=150)
+@given(positions(most_sets=5, most_held=8, jokers=2), st.sampled_from([FREE, LOCKED]))
+def test_many_jokers(position: tuple[Table, Rack], options: Options) -> None:
+    table, rack = position
+    assert value(judged(table, rack, options), "tiles") == best_value(table, rack, options, "tiles")
+
+
+@settings(max_examples=10)
+@given(full_tables())
+def test_full_tables(position: tuple[Table, Rack]) -> None:
+    table, rack = position
+    play = judged(table, rack, FREE)
+    assert value(play, "tiles") == best_value(table, rack, FREE, "tiles")
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "after"),
+    [
+        ("b4 b5 b6", "b3", "b3 b4 b5 b6"),
+        ("b4 b5 b6", "b7", "b4 b5 b6 b7"),
+        ("r10 b10 n10", "w10", "n10 r10 b10 w10"),
+        ("b8 b9 b10", "b11 n8 r8", "b9 b10 b11 | n8 r8 b8"),
+        ("r4 r5 r6 r7 r8", "r6", "r4 r5 r6 | r6 r7 r8"),
+    ],
+)
+def test_worked_examples(table: str, rack: str, after: str) -> None:
+    play = judged(read_table(table), read_rack(rack), LOCKED)
+    assert play
+    assert write_table(play.table) == after
+
+
+def test_the_last_worked_example() -> None:
+    play = judged(read_table("w1 w2 w3 w4 | w1 n1 r1 b1"), read_rack("b1"), LOCKED)
+    assert play
+    assert ("w2", "w3", "w4") in play.table
+    assert sorted(map(len, play.table)) == [3, 3, 3]
+
+
+def test_a_tie_keeps_the_joker() -> None:
+    play = judged(read_table("n13 r13 b13"), read_rack("w13 *"), LOCKED)
+    assert play
+    assert play.played == ("w13",)
+
+
+def test_a_tie_touches_few_sets() -> None:
+    table = read_table("n1 n2 n3 | r1 r2 r3 | b1 b2 b3 | w4 w5 w6 w7")
+    play = judged(table, read_rack("w8"), LOCKED)
+    assert play
+    assert (play.touched, play.table[:3]) == (1, table[:3])
+
+
+def test_points_may_want_other_tiles_than_tiles_do() -> None:
+    rack = read_rack("n1 n2 n3 n4 r4 b4 w4 r13 b13 w13")
+    tiles, points = best_play((), rack), best_play((), rack, most="points")
+    assert tiles
+    assert points
+    assert (tiles.tiles, points.points) == (10, tiles.points)
+
+
+def test_nothing_to_lay() -> None:
+    assert best_play(read_table("b4 b5 b6"), read_rack("r1 r13")) is None
+    assert best_play((), ()) is None

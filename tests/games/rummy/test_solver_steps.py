@@ -1,0 +1,75 @@
+"""The steps to a play: replayed by hand they give the table."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reihum.games.rummy.model import JOKER, Options, Rack, Set, Table, Tile
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver import Step, best_play, steps
+from tests.games.rummy.positions import positions
+
+
+class Hands:
+    """Somebody at the table who does what they are told, and only what hands can do."""
+
+    def __init__(self, table: Table, rack: Rack) -> None:
+        self.table: list[Set] = list(table)
+        self.rack = Counter(rack)
+        self.hand: Counter[Tile] = Counter()
+
+    def do(self, step: Step) -> None:
+        if step.set:
+            self.table.remove(step.set)
+        if step.gives:
+            self.table.append(step.gives)
+        tiles = Counter(step.tiles)
+        if step.do == "take":
+            assert Counter(step.set) - tiles == Counter(step.gives)
+            self.hand += tiles
+            return
+        self._lay(Counter(step.from_rack), self.rack)
+        self._lay(tiles - Counter(step.from_rack), self.hand)
+        if step.do == "exchange":
+            self.hand[JOKER] += 1
+            tiles[JOKER] -= 1
+        before = Counter(step.set)
+        before.update(tiles)
+        assert before == Counter(step.gives)
+
+    def _lay(self, tiles: Counter[Tile], source: Counter[Tile]) -> None:
+        assert not tiles - source
+        source.subtract(tiles)
+
+
+@settings(max_examples=300)
+@given(positions(jokers=2), st.sampled_from([Options(), Options(jokers="free")]))
+def test_steps_lead_to_the_table(position: tuple[Table, Rack], options: Options) -> None:
+    table, rack = position
+    play = best_play(table, rack, options=options)
+    if play:
+        hands = Hands(table, rack)
+        for step in steps(table, play.table):
+            hands.do(step)
+        assert sorted(hands.table) == sorted(play.table)
+        assert not +hands.hand
+        assert hands.rack == Counter(rack) - Counter(play.played)
+
+
+def test_the_steps_of_a_worked_example() -> None:
+    table = read_table("b8 b9 b10")
+    play = best_play(table, read_rack("b11 n8 r8"))
+    assert play
+    assert steps(table, play.table) == (
+        Step("take", ("b8",), set=("b8", "b9", "b10"), gives=("b9", "b10")),
+        Step("add", ("b11",), ("b9", "b10"), ("b9", "b10", "b11"), from_rack=("b11",)),
+        Step("new", ("n8", "r8", "b8"), gives=("n8", "r8", "b8"), from_rack=("n8", "r8")),
+    )
+
+
+def test_r12_an_exchange_is_a_step() -> None:
+    table = read_table("b4 * b6")
+    play = best_play(table, read_rack("b5 n9 r9"))
+    assert play
+    assert [step.do for step in steps(table, play.table)] == ["exchange", "new"]
