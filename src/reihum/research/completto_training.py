@@ -24,7 +24,7 @@ from reihum.research.completto_simulator import (
     late,
     worth,
 )
-from reihum.research.learning import Progress, ValueNet, commit, exported, follow
+from reihum.research.learning import Progress, ValueNet, commit, decay, exported, follow
 
 WIDTHS = (384, 128, 32)
 LONGEST = 50  # moves, then a row is dealt anew
@@ -111,7 +111,7 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
         loss.backward()
         nn.utils.clip_grad_norm_(training.fast.parameters(), 1.0)
         optimizer.step()
-        follow(training.slow, training.fast, decay(step, part))
+        follow(training.slow, training.fast, decay(part))
         training.play(moves)
         step += 1
         if step % often == 0:
@@ -123,13 +123,6 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
             progress.report(**figures)
     progress.plot("turns", log.with_suffix(".svg"))
     return training.slow
-
-
-def decay(step: int, part: float) -> float:
-    """How slowly the slow net follows: fast while the values still grow from nothing."""
-    if part < 0.08:
-        return 0.9
-    return min(0.98 if part < 0.25 else 0.996, 1 - 1 / (2 + step))
 
 
 @torch.no_grad()

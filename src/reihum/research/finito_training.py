@@ -28,10 +28,15 @@ from reihum.research.finito_simulator import (
     turned,
     worth,
 )
-from reihum.research.learning import Progress, ValueNet, commit, exported, follow
+from reihum.research.learning import Progress, ValueNet, commit, decay, exported, follow
 
 WIDTHS = (512, 128, 32)
 LONGEST = 80  # rolls, then a board is dealt anew
+SPREAD = 0.05  # how much the distribution of the turns to go counts beside their mean
+FASTEST = 1e-3  # the learning rate
+TIMES = 3  # lessons learnt for every step played
+KEPT = 8  # steps whose lessons are kept
+MEASURED = 20_000  # games alone at once; more of them do not fit on a device
 
 
 class Training:
@@ -101,7 +106,6 @@ class Training:
         fresh, late = dealt(count, self.device), nearly_finished(count, self.device)
         early = torch.rand(count, 1, device=self.device) < 0.6
         start = Boards(torch.where(early, fresh.at, late.at), torch.where(early, fresh.up, late.up))
-        over |= False
         mask = over.unsqueeze(1)
         self.boards = Boards(
             torch.where(mask, start.at, boards.at), torch.where(mask, start.up, boards.up)
@@ -111,36 +115,66 @@ class Training:
         self.age = torch.where(over, 0, self.age)
 
 
+class Lessons:
+    """The latest boards with their turns to go, to be learnt from more than once."""
+
+    def __init__(self, room: int, device: torch.device) -> None:
+        self.features = torch.zeros(room, FEATURES, dtype=torch.uint8, device=device)
+        self.value = torch.zeros(room, device=device)
+        self.turns = torch.zeros(room, LONG, device=device)
+        self.heard = 0  # lessons, the forgotten ones included
+
+    def hear(self, features: Tensor, value: Tensor, turns: Tensor, known: Tensor) -> None:
+        """Keep what is known; the oldest lessons are forgotten."""
+        rows = known.nonzero().squeeze(1)
+        places = (self.heard + torch.arange(len(rows), device=rows.device)) % len(self.value)
+        self.features[places] = features[rows].to(torch.uint8)
+        self.value[places], self.turns[places] = value[rows], turns[rows]
+        self.heard += len(rows)
+
+    def some(self, count: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Features, turns to go and their distribution, of any of the kept lessons."""
+        kept = min(self.heard, len(self.value))
+        rows = torch.randint(0, kept, (count,), device=self.value.device)
+        return self.features[rows].float(), self.value[rows], self.turns[rows]
+
+
+def learnt(net: ValueNet, optimizer: torch.optim.Optimizer, lessons: Lessons, count: int) -> Tensor:
+    """Learn from so many lessons; how far off the net was, on average."""
+    features, value, turns = lessons.some(count)
+    guess, logits = net(features)
+    error = nn.functional.smooth_l1_loss(guess, value)
+    cross = -(turns * torch.log_softmax(logits, 1)).sum(1).mean()
+    optimizer.zero_grad(set_to_none=True)
+    (error + SPREAD * cross).backward()
+    nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+    optimizer.step()
+    return error.detach()
+
+
 def trained(seconds: float, boards: int, device: torch.device, log: Path) -> ValueNet:
     """The slow net after so many seconds."""
-    training = Training(boards, device)
+    training, lessons = Training(boards, device), Lessons(KEPT * boards, device)
     progress = Progress(seconds, log)
-    optimizer = torch.optim.Adam(training.fast.parameters(), lr=2e-3)
+    fused = device.type == "cuda"
+    optimizer = torch.optim.Adam(training.fast.parameters(), lr=FASTEST, fused=fused)
     step = 0
     while progress.done() < 1:
         part = progress.done()
-        rate = min(1.0, step / 200) * 0.5 * (1 + math.cos(math.pi * part))
+        warm = min(1.0, (step + 1) / 200)
         for group in optimizer.param_groups:
-            group["lr"] = 2e-3 * rate + 1e-5
-        if part > 0.75 and not training.fast.rounded:
-            training.fast.rounded = training.slow.rounded = True
-        with torch.no_grad():
-            value, turns, counter, square = training.targets(explore=0.05)
-        guess, logits = training.fast(training.before)
-        known = training.known.float()
-        error = nn.functional.smooth_l1_loss(guess, value, reduction="none")
-        cross = -(turns * torch.log_softmax(logits, 1)).sum(1)
-        loss = ((error + 0.1 * cross) * known).sum() / known.sum().clamp(min=1)
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(training.fast.parameters(), 1.0)
-        optimizer.step()
-        follow(training.slow, training.fast, min(0.995, 1 - 1 / (2 + step)))
+            group["lr"] = FASTEST * warm * 0.5 * (1 + math.cos(math.pi * part)) + 5e-6
+        training.fast.rounded = training.slow.rounded = part > 0.75
+        value, turns, counter, square = training.targets(explore=0.05)
+        lessons.hear(training.before, value, turns, training.known)
         training.play(counter, square)
+        for _ in range(TIMES if lessons.heard else 0):
+            error = learnt(training.fast, optimizer, lessons, boards)
+            follow(training.slow, training.fast, decay(part))
         step += 1
         if step % (500 if boards > 1000 else 50) == 0:
-            mean = float((error.detach() * known).sum() / known.sum())
-            progress.report(step=step, error=mean, start=float(start_value(training, boards)))
+            start = float(start_value(training, boards))
+            progress.report(step=step, error=float(error), start=start)
     progress.plot("start", log.with_suffix(".svg"))
     return training.slow
 
@@ -187,7 +221,8 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net = trained(asked.seconds, asked.boards, device, asked.out.with_suffix(".log"))
-    rolls = alone(net, 20_000 if device.type == "cuda" else 500, device)
+    times, games = (5, MEASURED) if device.type == "cuda" else (1, 50)
+    rolls = torch.cat([alone(net, games, device) for _ in range(times)])
     found = f"{rolls.mean():.3f} +- {1.96 * rolls.std() / len(rolls) ** 0.5:.3f}"
     print(f"rolls alone in the simulator: {found}")
     command = f"python -m reihum.research.finito_training --seconds {asked.seconds:g}"

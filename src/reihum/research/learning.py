@@ -12,7 +12,14 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-HALF_LIFE = 0.995  # of the slow copy of the weights, which sets the targets and is shipped
+LEAK = 0.01  # of the slope that learning sees where there is none
+
+
+def rectified(sums: Tensor) -> Tensor:
+    """What is above zero; when learning, a unit that is always below can still be woken up."""
+    if not torch.is_grad_enabled():
+        return torch.relu(sums)
+    return torch.relu(sums) + LEAK * (sums - sums.detach())
 
 
 class ValueNet(nn.Module):
@@ -42,11 +49,11 @@ class ValueNet(nn.Module):
 
     def upper(self, sums: Tensor) -> Tensor:
         """The last hidden layer, from the sums of embeddings."""
-        hidden = torch.relu(sums)
+        hidden = rectified(sums)
         second = self.matrix(self.second.weight.T).to(sums.dtype)
-        hidden = torch.relu(hidden @ second + self.second.bias.to(sums.dtype))
+        hidden = rectified(hidden @ second + self.second.bias.to(sums.dtype))
         third = self.matrix(self.third.weight.T)
-        return torch.relu(hidden.float() @ third + self.third.bias)
+        return rectified(hidden.float() @ third + self.third.bias)
 
     def values(self, sums: Tensor) -> Tensor:
         """The expected turns to go, from the sums of embeddings."""
@@ -58,11 +65,18 @@ class ValueNet(nn.Module):
         return 10.0 * self.value(upper).squeeze(-1), self.turns(upper)
 
 
-def follow(slow: ValueNet, fast: ValueNet, decay: float = HALF_LIFE) -> None:
-    """Move the slow copy a little towards the fast one."""
+def decay(part: float) -> float:
+    """How slowly the slow copy follows: quickly while the values still grow from nothing."""
+    if part < 0.3:
+        return 0.995
+    return 0.998 if part < 0.8 else 0.999
+
+
+def follow(slow: ValueNet, fast: ValueNet, kept: float) -> None:
+    """Move the slow copy, which sets the targets and is shipped, a little towards the fast one."""
     with torch.no_grad():
         for mine, other in zip(slow.parameters(), fast.parameters(), strict=True):
-            mine.lerp_(other, 1 - decay)
+            mine.lerp_(other, 1 - kept)
 
 
 def as_bytes(weight: Tensor) -> tuple[np.ndarray, np.ndarray]:
