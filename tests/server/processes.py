@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import IO, Any
 
@@ -15,13 +16,20 @@ import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from reihum.games import GAMES
+from reihum.kernel.options import checked_options
 from reihum.server.app import opened
 from reihum.server.settings import Settings
 from reihum.server.store import MoveRow, Store
-from tests.server.serving import PATIENCE, Browser, Socket, thought
+from tests.server.serving import COMPUTER, ME, PATIENCE, Browser, Socket, thought
 
 QUIET = subprocess.DEVNULL
 Output = int | IO[bytes]
+CLOCKED = {"decision_seconds": 60}
+LONG_MATCHES: list[tuple[str, dict[str, Any]]] = [
+    ("finito", {"target": 1000, **CLOCKED}),
+    ("completto", {"rounds": 100, **CLOCKED}),
+    ("rummy", {"rounds": 100, "turn_seconds": 60}),
+]
 COMMAND = "import sys; from reihum.cli import main; sys.exit(main())"
 
 
@@ -32,12 +40,20 @@ def free_port() -> int:
 
 
 async def stored(database: str, table: str) -> list[MoveRow]:
-    """The moves as they are in the database."""
+    """The stored moves; every one of them follows from those before it, none is there twice."""
     kept = await opened(Settings(database=database))
     try:
-        return await Store(kept).moves(table)
+        store = Store(kept)
+        row, moves = await store.table(table), await store.moves(table)
     finally:
         await kept.close()
+    assert row
+    assert [move.number for move in moves] == list(range(len(moves)))
+    game = GAMES[row.game]
+    state = game.start(checked_options(game.options, row.options), len(row.seats), row.seed)
+    for move in moves:
+        state = game.apply(state, move.seat, game.read_action(move.action))
+    return moves
 
 
 class Process:
@@ -90,6 +106,7 @@ class Stubborn:
     sent: dict[int, Any] = field(default_factory=dict)  # by nth: the action as it was sent
     acknowledged: int = 0  # moves of the own that were told back
     over: bool = False
+    playing: asyncio.Task[None] | None = None
 
     async def play(self) -> None:
         """Play on for ever, whatever happens to the server."""
@@ -118,3 +135,47 @@ class Stubborn:
         """The acknowledged moves, as they must be in the database."""
         write = GAMES[self.game].write_action
         return [write(self.sent[nth]) for nth in range(self.acknowledged) if nth in self.sent]
+
+
+@contextlib.asynccontextmanager
+async def playing_people(server: Process) -> AsyncIterator[list[Stubborn]]:
+    """A person and a computer player at a table of each game; in the end the server is killed."""
+    people = []
+    for game, options in LONG_MATCHES:
+        browser = Browser(server.address)
+        table = await browser.set_up(game, ME, COMPUTER, options=options)
+        person = Stubborn(browser, game, table["id"], 0)
+        person.playing = asyncio.create_task(person.play())
+        people.append(person)
+    try:
+        yield people
+    finally:
+        playing = [person.playing for person in people if person.playing]
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        if server.process.poll() is None:
+            server.kill()
+        for person in people:
+            await person.browser.http.aclose()
+
+
+async def go_on(people: list[Stubborn], moves: int = 1) -> None:
+    """Wait until every one of them has made so many moves more."""
+    goals = [person.acknowledged + moves for person in people]
+    while any(p.acknowledged < goal for p, goal in zip(people, goals, strict=True)):
+        await asyncio.sleep(0.01)
+        for person in people:
+            if person.playing and person.playing.done():
+                person.playing.result()  # it has seen something that must not be
+
+
+async def check_kept(database: str, people: list[Stubborn]) -> int:
+    """Every move that was acknowledged is there, as it was made; how many moves there are."""
+    total = 0
+    for person in people:
+        moves = await stored(database, person.table)
+        own = [move.action for move in moves if move.seat == person.seat]
+        assert own[: person.acknowledged] == person.texts()
+        total += len(moves)
+    return total

@@ -48,6 +48,43 @@ async def test_a_draft_is_shown_to_all_with_its_problems_and_is_no_move(sqlite: 
             assert waiter.view(1 - seat)["table"] == []
 
 
+async def test_who_comes_back_in_the_middle_of_a_turn_sees_the_draft(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "rummy", options=UNTIMED)
+        eve = house.browser()
+        async with ann.at(table) as left, ben.at(table) as right:
+            seat, mover, _ = await in_turn(left, right)
+            rack = mover.view(seat)["racks"][seat]
+            await mover.ask(type="arrange", seat=seat, draft=lay())
+            told = await mover.ask(type="arrange", seat=seat, draft=lay(rack[:1]))
+            for browser in (ann, ben, eve):
+                async with browser.at(table) as back:
+                    kinds = [(await back.hear())["type"] for _ in range(2)]
+                    assert kinds == ["seated", "shown"]
+                    assert await back.hear() == told  # the latest alone
+                    assert (await back.ask(type="ping"))["type"] == "pong"
+            await ann.post(f"/api/tables/{table}/free", {"seat": 1 - seat})  # touches no draft
+            await mover.hear_of("shown")
+            async with eve.at(table) as back:
+                assert await back.hear_of("arranging") == told
+            await mover.play(seat, {"type": "draw"})
+            await mover.hear_of("shown")
+            async with eve.at(table) as back:
+                await back.hear_of("shown")
+                assert (await back.ask(type="ping"))["type"] == "pong"  # the draft is past
+
+
+async def test_the_draft_of_somebody_who_left_is_gone(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "rummy", options=UNTIMED)
+        async with ann.at(table) as left, ben.at(table) as right:
+            seat, mover, waiter = await in_turn(left, right)
+            await mover.ask(type="arrange", seat=seat, draft=lay())
+            await (ann, ben)[seat].post(f"/api/tables/{table}/leave", {"seat": seat})
+            await waiter.hear_of("shown")
+            assert house.server.tables.live[table].drafts == {}
+
+
 async def test_only_the_table_and_the_own_rack_can_be_arranged(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann, ben, table = await begun(house, "rummy", options=UNTIMED)
@@ -98,7 +135,8 @@ async def test_what_the_clock_makes_of_any_draft_can_be_read_back(sqlite: str) -
             for draft in (lay(), lay([]), lay([], rack[:1]), lay(rack[:2], []), lay(rack)):
                 await mover.ask(type="arrange", seat=seat, draft=draft)
                 live = house.server.tables.live[table]
-                action = game.time_up(live.state, seat, live.drafts.get(seat))
+                kept = live.drafts.get(seat)
+                action = game.time_up(live.state, seat, kept and kept.draft)
                 assert game.read_action(game.write_action(action)) == action
 
 

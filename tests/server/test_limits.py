@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import dataclasses
 import json
+import logging
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
@@ -11,8 +13,10 @@ import msgspec
 import pytest
 
 from reihum.server import limits
+from reihum.server.endpoints import ENDPOINTS
 from reihum.server.guard import LARGEST_BODY, address_of
 from reihum.server.limits import Bucket, Buckets
+from reihum.server.messages import Health
 from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.socket import MOST_UNSENT, PATIENCE, TOO_MUCH, TOO_SLOW
 from tests.server.serving import GUEST, ME, served, thought
@@ -225,6 +229,109 @@ async def test_who_sends_a_body_slowly_is_not_waited_for(
         assert status.startswith(b"HTTP/1.1 408")
         writer.close()
         await writer.wait_closed()
+
+
+def head(path: str, *more: str, method: str = "GET") -> bytes:
+    """A request without a body."""
+    return "\r\n".join([f"{method} {path} HTTP/1.1", "Host: x", *more, "", ""]).encode()
+
+
+PART = head("/health")[:-5]
+UNENDED = {
+    "nothing": [],
+    "half a head": [PART],
+    "a head, letter by letter": [b"GET /health HTTP/1.1\r\nX: ", *[b"x"] * 200],
+    "half a handshake": [head(f"{TABLES}/x/socket", "Upgrade: websocket")[:-2]],
+    "half a second head": [head("/health"), PART],
+    "a body that nobody wants, letter by letter": [
+        head(f"{TABLES}/x/start", "Content-Length: 9999", method="POST"),
+        *[b"x"] * 200,
+    ],
+}
+
+
+@pytest.mark.parametrize("manner", UNENDED)
+async def test_who_does_not_finish_asking_is_not_waited_for(
+    manner: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reihum.server.connections.HEAD_SECONDS", 0.3)
+    async with served(sqlite) as house:
+        ann, _, table = await begun(house, "finito")
+        place = urlsplit(house.address)
+        async with ann.at(table) as socket:
+            await socket.hear_of("shown")
+            reader, writer = await asyncio.open_connection(place.hostname, place.port)
+            reading = asyncio.create_task(reader.read())  # to the end
+            with contextlib.suppress(ConnectionError):
+                for part in UNENDED[manner]:
+                    writer.write(part)
+                    await writer.drain()
+                    await asyncio.sleep(0.02)
+                    if reading.done():
+                        break
+            await asyncio.wait_for(asyncio.gather(reading, return_exceptions=True), 5)
+            writer.close()
+            assert (await socket.ask(type="ping"))["type"] == "pong"  # a socket may be silent
+
+
+async def test_who_is_still_being_answered_is_not_cut_off(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reihum.server.connections.HEAD_SECONDS", 0.05)
+
+    async def slowly(_: object) -> Health:
+        await asyncio.sleep(0.3)
+        return Health("ok")
+
+    slow = dataclasses.replace(ENDPOINTS[0], answer=slowly)
+    monkeypatch.setattr("reihum.server.app.ENDPOINTS", (slow,))
+    async with served(sqlite) as house:
+        place = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        writer.write(head("/health") * 2)  # the second comes while the first is answered
+        replies = await asyncio.wait_for(reader.read(), 20)
+        assert replies.count(b"HTTP/1.1 200") == 2
+        writer.close()
+
+
+async def test_an_address_has_only_so_many_connections(sqlite: str) -> None:
+    async with served(sqlite, Limits(connections=5)) as house, contextlib.AsyncExitStack() as stack:
+        place = urlsplit(house.address)
+
+        async def reply_to(address: str) -> tuple[bytes, asyncio.StreamWriter]:
+            """The first line that somebody from there gets; the connection stays open."""
+            reader, writer = await asyncio.open_connection(
+                place.hostname, place.port, local_addr=(address, 0)
+            )
+            stack.callback(writer.close)
+            writer.write(head("/health"))
+            return await asyncio.wait_for(reader.readline(), 20), writer
+
+        first = [await reply_to("127.0.0.2") for _ in range(5)]
+        assert {line for line, _ in first} == {b"HTTP/1.1 200 OK\r\n"}
+        line, _ = await reply_to("127.0.0.2")
+        assert line == b"HTTP/1.1 429 Too Many Requests\r\n"
+        assert (await reply_to("127.0.0.3"))[0].split()[1] == b"200"  # another address
+        for _ in range(10):
+            assert (await reply_to("127.0.0.1"))[0].split()[1] == b"200"  # a proxy is many people
+        first[0][1].close()
+        while (await reply_to("127.0.0.2"))[0].split()[1] != b"200":
+            await asyncio.sleep(0.01)
+
+
+async def test_a_refused_socket_is_no_error_of_ours(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(sqlite, Limits(sockets=1)) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, GUEST))["id"]
+        assert said(await denied(ann, table, origin="null")) == (403, "request.foreign_origin")
+        assert said(await denied(ann, "unknown")) == (404, "table.unknown")
+        async with wired(ann, table) as wire:
+            assert wait_of(await denied(ann, table), "limit.sockets")
+            await wire.send(frame(b"\xff"))
+            assert await wire.closed() == 1007
+    assert [r.getMessage() for r in caplog.records if r.levelno >= logging.WARNING] == []
 
 
 async def test_handshakes_that_never_end_hinder_nobody(sqlite: str) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from reihum.games import GAMES
+from reihum.server.tables import IDLE_SECONDS
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, play_out, served
 from tests.server.wire import denied, said
 
@@ -232,3 +233,21 @@ async def test_a_wish_that_cannot_be_is_refused(sqlite: str) -> None:
             assert said(await browser.post(TABLE, whole)) == (400, code)
         assert not browser.token
         assert await house.server.tables.store.count_tables() == 0
+
+
+async def test_a_table_that_somebody_looks_at_stays_awake(
+    sqlite: str,
+) -> None:
+    async with served(sqlite) as house:
+        ann, tables = house.browser(), house.server.tables
+        asked, idle, watched = [(await ann.set_up("finito", ME, YOU))["id"] for _ in range(3)]
+        for table in tables.live.values():
+            table.used -= IDLE_SECONDS + 1
+        async with ann.at(watched) as socket:
+            await socket.hear_of("shown")
+            assert (await ann.get(f"{TABLE}/{asked}")).status_code == 200
+            tables.live[watched].used -= IDLE_SECONDS + 1
+            tables.forget_idle()
+            assert set(tables.live) == {asked, watched}
+        assert (await ann.get(f"{TABLE}/{idle}")).status_code == 200  # revived when somebody comes
+        assert idle in tables.live

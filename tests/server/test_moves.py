@@ -1,6 +1,7 @@
 """Whose move, which move, how often: what a socket may do to a match, and what it may not."""
 
 import asyncio
+import sqlite3
 from typing import Any, get_args
 
 import msgspec
@@ -10,6 +11,8 @@ from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
 from reihum.server.messages import Reaction
 from reihum.server.settings import UNLIMITED
+from reihum.server.store import SeatRow
+from reihum.server.table import Table
 from tests.server.serving import (
     GUEST,
     ME,
@@ -233,3 +236,70 @@ async def test_hints_are_given_only_where_agreed_and_to_the_asker_alone(sqlite: 
             assert (await left.hear_of("shown"))["seq"] == 1
             assert (await right.hear())["type"] == "shown"  # nothing of the hint before it
             assert await refusal(left, type="hint", seat=0) == "game.not_your_move"
+
+
+async def test_whoever_goes_away_while_a_move_is_stored_the_others_are_told(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        _, ben, table = await begun(house, "finito")
+        async with ben.at(table) as other:
+            await other.hear_of("shown")
+            live = house.server.tables.live[table]
+            action = live.game.moves(live.game.view(live.state, 0))[0]
+            lock = sqlite3.connect(sqlite, isolation_level=None)
+            lock.execute("BEGIN IMMEDIATE")  # so that storing takes its time
+            playing = asyncio.create_task(live.play(0, 0, action))
+            while not live.lock.locked():
+                await asyncio.sleep(0)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            assert playing.cancelled()
+            lock.execute("ROLLBACK")
+            lock.close()
+            assert (await other.hear())["seq"] == 1
+        assert await moves_of(house, table) == 1
+
+
+async def test_a_seat_that_is_freed_cannot_be_played_any_more(database: str) -> None:
+    """Even if the move has come first, but waits behind another one."""
+    async with served(database) as house:
+        ann, ben, table = await begun(house, "finito")
+        live = house.server.tables.live[table]
+        async with ben.at(table) as socket:
+            await socket.hear_of("shown")
+            await live.lock.acquire()
+            await socket.play(1, thought("finito", socket.view(1)))
+            while not vars(live.lock)["_waiters"]:
+                await asyncio.sleep(0.01)
+            freeing = asyncio.create_task(ann.post(f"/api/tables/{table}/free", {"seat": 1}))
+            while (await kept_seat(house, table, 1)).owner:
+                await asyncio.sleep(0.01)
+            live.lock.release()
+            assert (await socket.hear_of("refused"))["code"] == "table.not_your_seat"
+            assert (await freeing).status_code == 200
+        assert await moves_of(house, table) == 0
+
+
+async def kept_seat(house: House, table: str, seat: int) -> SeatRow:
+    """A seat as it is stored."""
+    row = await house.server.tables.store.table(table)
+    assert row
+    return row.seats[seat]
+
+
+async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito")
+        async with ann.at(table) as left, ben.at(table) as right:
+            await left.hear_of("shown")
+            await right.hear_of("shown")
+            live = house.server.tables.live[table]
+            stranger = Table(live.row, house.server.tables.store)  # as another process has it
+            assert await stranger.play(0, 0, stranger.game.moves(left_view(left))[0])
+            await right.play(1, thought("finito", right.view(1)))
+            assert [(await right.hear())["seq"] for _ in range(2)] == [1, 2]
+            assert [(await left.hear())["seq"] for _ in range(2)] == [1, 2]
+
+
+def left_view(socket: Socket) -> Any:
+    """What the first seat sees, as its type."""
+    return msgspec.convert(socket.view(0), VIEWS["finito"])

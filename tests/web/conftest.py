@@ -1,5 +1,6 @@
 """A real server and a real browser; every test has its own visitor."""
 
+import contextlib
 import os
 import shutil
 import threading
@@ -18,7 +19,11 @@ from reihum.server.settings import UNLIMITED, Settings
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
-QUIET = ("Failed to load resource", "WebSocket connection to")  # the browser's own, when refused
+QUIET = (  # the browser's own, when refused or offline
+    "Failed to load resource",
+    "WebSocket connection to",
+    "An unknown error occurred when fetching the script",
+)
 
 NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false})"
 
@@ -33,23 +38,28 @@ def chromium() -> str:
     pytest.fail("no Chromium: name one in $CHROMIUM, or run `make test`, which fetches one")
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A running server."""
-    file = tmp_path_factory.mktemp("database") / "tables.sqlite"
+@contextlib.contextmanager
+def serving(file: Path, port: int = 0) -> Iterator[int]:
+    """A running server, and its port."""
     settings = Settings(database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED)
     config = uvicorn.Config(
-        application(settings), port=0, log_level="error", ws="websockets-sansio", lifespan="on"
+        application(settings), port=port, log_level="error", ws="websockets-sansio", lifespan="on"
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
         time.sleep(0.02)
-    port = server.servers[0].sockets[0].getsockname()[1]
-    yield f"http://127.0.0.1:{port}"
+    yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all tests."""
+    with serving(tmp_path_factory.mktemp("database") / "tables.sqlite") as port:
+        yield f"http://127.0.0.1:{port}"
 
 
 @pytest.fixture(scope="session")

@@ -171,7 +171,7 @@ def play_finito(hands: Hands, most: int = 400, endless: bool = False) -> None:
 
 
 def play_rummy(hands: Hands, most: int = 200, endless: bool = False) -> None:
-    """Follow the hints: lay what they show, else draw."""
+    """Follow the hints step by step: lay what they show, else draw."""
     page = hands.page
     for _ in range(most):
         page.wait_for_selector(".results, .bar .first")
@@ -183,10 +183,13 @@ def play_rummy(hands: Hands, most: int = 200, endless: bool = False) -> None:
         show = page.get_by_role("button", name="Show me")
         if show.count():
             hands.press(show)
+            onward = page.get_by_role("button", name="Next", exact=True)
+            while onward.is_enabled():
+                hands.press(onward)
             hands.press(page.get_by_role("button", name="Finish").and_(page.locator(":enabled")))
         else:
             hands.press(page.locator(".bar .first"))
-        page.wait_for_selector(".hint", state="detached")
+        page.wait_for_selector(".hint, .walk", state="detached")
         settle(page, before)
     assert endless, "no end"
 

@@ -144,3 +144,26 @@ def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
     page.get_by_role("button", name="Take all back").click()
     page.wait_for_function("n => document.querySelectorAll('.rack button').length === n", arg=count)
     assert page.locator(".set.wrong").count() == 0
+
+
+def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.wait_for_selector(".rack button")
+    tiles = page.locator(".rack button")
+    names = [tile.get_attribute("aria-label") for tile in tiles.all()]
+    tiles.first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
+    page.keyboard.press("Shift+ArrowLeft")
+    expected = [names[1], names[0], *names[2:]]
+    page.wait_for_function(
+        """names => [...document.querySelectorAll('.rack button')]
+          .every((tile, at) => tile.ariaLabel === names[at])""",
+        arg=expected,
+    )
+    assert page.evaluate("() => document.activeElement.ariaLabel") == names[0]
+    assert f"{names[0]}: place 2 of" in page.locator("[role=log]").inner_text()
+    page.get_by_role("button", name="Help").click()
+    for key in ("Home, End", "Tab", "Shift + ← →", "Ctrl + Z"):
+        page.get_by_text(key, exact=True).wait_for()

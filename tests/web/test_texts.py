@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from reihum.cli.words import PROBLEMS, SENTENCES
+
 WEB = Path(__file__).parents[2] / "web"
 FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
@@ -13,6 +15,37 @@ FACT = re.compile(r"\$(\w+)")
 PLURALS = {"pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
 ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)")?""")
 STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
+
+# Said by the command alone, of files and arguments; no request of a browser leads there.
+COMMAND_ONLY = {
+    "arguments",
+    "completto.row_does_not_ascend",
+    "completto.row_length",
+    "completto.tile_twice",
+    "completto.unknown_slot",
+    "completto.unknown_tile",
+    "database",
+    "file",
+    "finito.board_size",
+    "finito.counter_twice",
+    "finito.unknown_counter",
+    "finito.unknown_roll",
+    "import.line",
+    "options.unreadable",
+    "record.altered",
+    "record.move",
+    "record.rules",
+    "record.seat",
+    "record.too_large",
+    "record.unreadable",
+    "rummy.unknown_set",
+    "seed.unreadable",
+    "server.address",
+    "server.no_client",
+    "server.workers_need_postgresql",
+}
+OWN = {"refused-other", "refused-server-gone", "refused-hand-pick-first"}  # the browser's own
+SHARED = re.compile(r"^const (OUTDATED|CHANGED) = \[(.*?)\]", re.MULTILINE | re.DOTALL)
 
 
 def messages(language: str) -> dict[str, str]:
@@ -63,3 +96,21 @@ def test_no_text_is_left_over() -> None:
     over = [k for k in ENGLISH if f'"{k}"' not in code and not k.startswith((*starts, *built))]
     over = [key for key in over if not re.fullmatch(r"(completto|rummy|finito)-about", key)]
     assert over == []
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    """Its own, or one that it shares with others that mean the same to a person."""
+    words = (WEB / "src" / "words.ts").read_text("utf-8")
+    shared = {code for _, codes in SHARED.findall(words) for code in re.findall(r'"(.*?)"', codes)}
+    plain = set(SENTENCES) - COMMAND_ONLY - shared
+    expected = {f"refused-{re.sub('[._]', '-', code)}" for code in plain}
+    expected |= OWN | {"refused-outdated", "refused-changed"}
+    assert expected == {key for key in ENGLISH if key.startswith("refused-")}
+    assert shared <= set(SENTENCES)
+    assert set(SENTENCES) >= COMMAND_ONLY
+
+
+def test_every_problem_of_a_rummy_table_has_a_sentence() -> None:
+    assert {f"problem-{code.replace('_', '-')}" for code in PROBLEMS} == {
+        key for key in ENGLISH if key.startswith("problem-")
+    }

@@ -15,13 +15,16 @@ export function arrows(root: HTMLElement): () => void {
     for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
       const own = [...zone.querySelectorAll<HTMLElement>(SPOT)];
       const stop = own.find((spot) => spot === document.activeElement) ?? own.find((spot) => spot.tabIndex === 0) ?? own[0];
-      for (const spot of own) spot.tabIndex = spot === stop ? 0 : -1;
+      for (const spot of own) {
+        const index = spot === stop ? 0 : -1;
+        if (spot.tabIndex !== index) spot.tabIndex = index;
+      }
     }
   }
 
   function move(event: KeyboardEvent): void {
     const here = document.activeElement as HTMLElement | null;
-    if (!here?.matches(SPOT) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!here?.matches(SPOT) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const towards = DIRECTIONS[event.key];
     const next = towards ? nearest(here, spots(), towards) : edge(here, event.key);
     if (!next) return;

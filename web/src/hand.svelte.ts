@@ -96,8 +96,10 @@ export class Hand {
       this.dragging = true;
       drag.ghost = lifted(drag.element);
     }
-    drag.ghost.style.translate = `${event.clientX - drag.x}px ${event.clientY - drag.y}px`;
-    this.over = this.placeAt(event)?.dataset.place ?? null;
+    // First look, then move: the other way round the browser has to lay out everything again at once.
+    const over = this.placeAt(event)?.dataset.place ?? null;
+    drag.ghost.style.transform = `translate(${event.clientX - drag.x}px, ${event.clientY - drag.y}px)`;
+    if (over !== this.over) this.over = over;
   };
 
   private readonly up = (event: PointerEvent): void => {
@@ -146,12 +148,11 @@ export class Hand {
     this.release();
   };
 
+  /** The innermost place under the pointer that takes the thing in hand. */
   private placeAt(event: PointerEvent): HTMLElement | null {
-    for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
-      const place = element.closest<HTMLElement>("[data-place]");
-      if (place && this.accepts(place.dataset.place ?? "")) return place;
-    }
-    return null;
+    let place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
+    while (place && !this.accepts(place.dataset.place ?? "")) place = place.parentElement?.closest<HTMLElement>("[data-place]");
+    return place ?? null;
   }
 
   private putDown(thing: string, place: string, side: Side): void {
@@ -178,6 +179,7 @@ function lifted(element: HTMLElement): HTMLElement {
     margin: "0",
     zIndex: "20",
     pointerEvents: "none",
+    willChange: "transform", // a layer of its own: what lies below is not painted again
   });
   (element.closest("[data-table]") ?? document.body).append(ghost);
   return ghost;

@@ -13,5 +13,6 @@ document.querySelector(".waiting")?.remove();
 mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/worker.js");
+  // Without a network there is nothing to register; what was kept before still opens.
+  navigator.serviceWorker.register("/worker.js").catch(() => undefined);
 }

@@ -15,6 +15,31 @@ export interface Arranging {
   problems: unknown;
 }
 
+/** Rummy: a turn that lays tiles, and the way there. */
+export interface BestPlay {
+  tiles: number;
+  points: number;
+  played: readonly (string)[];
+  with_open_tile: boolean;
+  stages: readonly (Stage)[];
+}
+
+/** May a Rummy turn end like this? */
+export interface Check {
+  before: string;
+  after: string;
+  rack: string;
+  opened?: boolean;
+  options?: { [key: string]: unknown };
+  discard?: string | null;
+  open_tile?: string | null;
+}
+
+/** What is wrong with a turn; nothing if it is legal. */
+export interface Checked {
+  problems: readonly (Problem)[];
+}
+
 /** A seat for a computer player. */
 export interface Computer {
   type: "computer";
@@ -56,11 +81,12 @@ export interface Hint {
   seat: number;
 }
 
-/** A good move for this seat. */
+/** A good move for this seat; in Rummy with the way there. */
 export interface Hinted {
   type: "hinted";
   seat: number;
   action: unknown;
+  stages?: readonly (Stage)[];
 }
 
 /** Take the seat that this link is for. */
@@ -112,6 +138,14 @@ export interface Ply {
 /** The connection is alive. */
 export interface Pong {
   type: "pong";
+}
+
+/** One reason why a turn may not end with this table. */
+export interface Problem {
+  code: string;
+  sets?: readonly (number)[];
+  tiles?: readonly (string)[];
+  points?: number | null;
 }
 
 /** One of a few things to say, instead of a chat. */
@@ -186,6 +220,40 @@ export interface Shown {
   seq: number;
   seats: { [key: string]: SeatView };
   spectator?: unknown;
+}
+
+/** What is the best Rummy play for this table and this rack? */
+export interface Solve {
+  table: string;
+  rack: string;
+  opened?: boolean;
+  options?: { [key: string]: unknown };
+  discard?: string | null;
+  open_tile?: string | null;
+  most?: "points" | "tiles";
+  plays?: number;
+  finish?: boolean;
+}
+
+/** The best plays, best first; none if nothing can be laid. */
+export interface Solved {
+  plays: readonly (BestPlay)[];
+}
+
+/** Rummy: a step on the way to a play, and how everything lies after it. */
+export interface Stage {
+  step: Step;
+  table: readonly (readonly (string)[])[];
+  hand: readonly (string)[];
+}
+
+/** One thing that hands do on the way from the table before to the table after.      `exchange`: a tile from the rack takes a joker's place (R12). `take`: tiles leave a set.     `add`: tiles are laid on a set. `new`: tiles become a new set. */
+export interface Step {
+  do: "add" | "exchange" | "new" | "take";
+  tiles: readonly (string)[];
+  set?: readonly (string)[];
+  gives?: readonly (string)[];
+  from_rack?: readonly (string)[];
 }
 
 /** A table as it stands, without what is played on it. */

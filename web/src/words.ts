@@ -1,3 +1,4 @@
+import { tileName } from "./games/rummy/tiles";
 import type { SeatInfo, TableInfo } from "./messages.gen";
 import { has, t, type Facts } from "./texts.svelte";
 
@@ -38,8 +39,58 @@ function asFacts(facts: Record<string, unknown>): Facts {
   return plain;
 }
 
+/** Rummy's tiles in words, where a refusal names some. */
+function withTiles(code: string, facts: Facts): Facts {
+  if (!code.startsWith("rummy.")) return facts;
+  const named = Object.entries(facts).map(([name, fact]) =>
+    name === "tile" || name === "tiles" ? [name, String(fact).split(" ").map(tileName).join(", ")] : [name, fact],
+  );
+  return Object.fromEntries(named) as Facts;
+}
+
+// Refusals that a person sees only if the page is older than the server, or if somebody was faster.
+const OUTDATED = [
+  "action.unreadable",
+  "completto.no_such_reading",
+  "completto.no_such_slot",
+  "finito.unknown_square",
+  "game.seats",
+  "game.unknown",
+  "message.not_text",
+  "message.unreadable",
+  "options.twice",
+  "options.unknown",
+  "options.value",
+  "player.unknown",
+  "request.method",
+  "request.not_json",
+  "request.unknown",
+  "rummy.nothing_to_arrange",
+  "table.unknown_ply",
+  "table.unknown_seat",
+];
+const CHANGED = [
+  "completto.already_prepared",
+  "completto.not_face_down",
+  "completto.not_in_the_middle",
+  "completto.nothing_drawn",
+  "completto.same_slot",
+  "finito.not_face_up",
+  "game.no_clock",
+  "rummy.already_drawn",
+  "rummy.no_discard_to_take",
+  "rummy.no_open_tile",
+  "rummy.tile_not_on_rack",
+];
+
+function refusalKey(code: string): string {
+  if (OUTDATED.includes(code)) return "refused-outdated";
+  if (CHANGED.includes(code)) return "refused-changed";
+  return `refused-${code.replaceAll(/[._]/g, "-")}`;
+}
+
 /** Why something was refused, in a sentence. */
 export function refusalText(code: string, facts: Record<string, unknown> = {}): string {
-  const key = `refused-${code.replaceAll(/[._]/g, "-")}`;
-  return has(key) ? t(key, asFacts(facts)) : t("refused-other", { code });
+  const key = refusalKey(code);
+  return has(key) ? t(key, withTiles(code, asFacts(facts))) : t("refused-other", { code });
 }

@@ -1,7 +1,7 @@
 # Start page
 
 start-title = Tre giochi con tessere numerate
-start-about = Senza iscrizione. Scegli un gioco e un giocatore computer si siede con te. Oppure invita la tua famiglia.
+start-about = Senza iscrizione. Scegli un gioco e il computer si siede con te. Oppure invita la tua famiglia.
 play-now = Gioca subito
 play-now-game = Gioca subito a { $game }
 set-up = Prepara un tavolo
@@ -16,7 +16,7 @@ status-open = aspetta ospiti
 status-playing = in corso
 status-over = finito
 at-home = Tessere vere a casa
-at-home-about = Segnapunti, dado e orologio per il tavolo di cucina.
+at-home-about = Arbitro di Rummy, segnapunti, dado e orologio per il tavolo di cucina.
 guest = Ospite
 close = Chiudi
 settings = Impostazioni
@@ -51,7 +51,7 @@ add-seat = Aggiungi qualcuno
 remove = Togli
 begin = Si comincia
 set-up-and-invite = Prepara e invita
-hints = Suggerimenti
+hints = Aiuti
 hints-about = Tutti possono chiedere una buona mossa.
 seconds = { $count ->
     [one] { $count } secondo
@@ -75,7 +75,7 @@ option-completto-starter-about = A un tavolo vero, il più giovane.
 option-completto-decision-seconds = Tempo per pensare
 option-completto-decision-seconds-about = Quando scade, si fa per te la mossa più semplice.
 option-rummy-opening-points = Punti per aprire
-option-rummy-opening-points-about = Le tue prime serie devono valere almeno così.
+option-rummy-opening-points-about = Le tue prime serie devono valere insieme almeno questi punti.
 option-rummy-manipulate-when-opening = Spostare aprendo
 option-rummy-manipulate-when-opening-about = Nel turno in cui apri puoi cambiare anche le altre serie.
 option-rummy-turn-seconds = Tempo per un turno
@@ -119,6 +119,7 @@ connecting = Un momento…
 connection-lost = Connessione persa. Riprovo…
 offline-title = Nessuna connessione
 offline-about = Questa pagina non si è caricata. Tornerà quando sarai in rete.
+offline-note = Ora non c’è connessione. Segnapunti, dado e orologio funzionano lo stesso.
 waiting-for = Si aspetta { $names }
 round-is-over = La mano è finita.
 hint = Aiuto
@@ -166,6 +167,10 @@ help = Guida
 keys = Tasti
 key-arrows = Frecce
 key-arrows-does = da una tessera all’altra
+key-edge = Inizio, Fine
+key-edge-does = alla prima o all’ultima tessera
+key-tab = Tab
+key-tab-does = alla parte seguente del tavolo
 key-enter = Invio
 key-enter-does = prendere, posare
 key-escape = Esc
@@ -182,6 +187,8 @@ key-take-back = Ctrl + Z
 key-take-back-does = un passo indietro (Rummy)
 key-finish = F
 key-finish-does = finire il turno (Rummy)
+key-rack = Maiusc + ← →
+key-rack-does = spostare una tessera sul tuo leggio (Rummy)
 curtain-title = Tocca a { $name }
 curtain-about = Passa il dispositivo. Gli altri non guardano.
 curtain-ready = Sono { $name }
@@ -229,6 +236,10 @@ tile-brown = { $number } marrone
 tile-red = { $number } rosso
 tile-blue = { $number } blu
 tile-white = { $number } bianco
+colour-brown = marrone
+colour-red = rosso
+colour-blue = blu
+colour-white = bianco
 tiles = { $count ->
     [one] { $count } tessera
    *[other] { $count } tessere
@@ -249,6 +260,13 @@ rummy-hint-draw = Aiuto: pesca una tessera.
 rummy-hint-discard = Aiuto: metti { $tile } sulla tua pila.
 rummy-hint-lay = Aiuto: puoi calare { $tiles }.
 show-me = Fammi vedere
+step-exchange = Metti { $tiles } al posto del jolly in { $set } e prendi il jolly.
+step-take = Togli { $tiles } da { $set }.
+step-add = Aggiungi { $tiles } a { $set }.
+step-new = Cala { $tiles } come nuova serie.
+step-of = Passo { $step } di { $steps }
+in-hand = nella tua mano
+in-your-hand = Nella tua mano: { $tiles }
 opening-counted = { $points } punti su { $needed }
 new-set = Nuova serie
 set-of = Serie { $number }: { $tiles }
@@ -256,6 +274,7 @@ whole-set = Sposta tutta la serie { $number }
 put-before = Metti prima di { $tile }
 put-at-end = Metti in fondo alla serie { $number }
 your-rack = Leggio di { $name }, il tuo
+rack-place = { $tile }: posto { $place } di { $places } sul tuo leggio
 back-to-rack = Di nuovo sul leggio
 sort-colour = Per colore
 sort-number = Per numero
@@ -265,8 +284,11 @@ take-all-back = Annulla tutto
 finish = Fatto
 draw = Pesca
 pass = Passa
-supply = Mazzo e pile
-draw-from-pool = Pesca una tessera, ne restano { $count }
+supply = Riserva e pile
+draw-from-pool = { $count ->
+    [one] Pesca una tessera, ne resta { $count }
+   *[other] Pesca una tessera, ne restano { $count }
+}
 own-stack = La tua pila: { $tile }
 nothing = niente
 take-discard = Prendi { $tile } dalla pila
@@ -282,6 +304,8 @@ problem-joker-taken-before-opening = Apri prima di prendere un jolly
 problem-joker-not-in-new-set = Il jolly va in una nuova serie
 problem-discard-not-in-new-set = { $tiles } va in una nuova serie
 problem-open-tile-only-to-finish = La tessera scoperta serve solo per chiudere
+problem-nothing-laid = Nessuna tessera viene dal tuo leggio
+problem-opening-too-low = Queste serie valgono solo { $points } punti. È poco per aprire
 
 # Finito!
 
@@ -334,10 +358,18 @@ event-said = { $name }: { $text }
 refused-other = Non ha funzionato ({ $code }).
 refused-server-gone = Il server non risponde. Riprova tra un momento.
 refused-server-try-again = Il server è occupato. Riprova tra un momento.
+refused-server-failed = Il server ha fatto un errore. Riprova.
+refused-server-no-answer = La risposta ha impiegato troppo tempo. Riprova.
+refused-outdated = Questa pagina e il server non si capiscono. Ricarica la pagina.
+refused-changed = Non si può più fare. Guarda il tavolo e scegli di nuovo.
+refused-request-too-large = Era troppo in una volta.
+refused-request-too-slow = La tua connessione ora è molto lenta. Riprova.
+refused-request-foreign-origin = Questa pagina non viene da questo server. Apri la pagina del server stesso.
 refused-limit-requests = Era troppo in una volta. Aspetta un po’.
 refused-limit-messages = Non così in fretta, per favore.
 refused-limit-sockets = Troppi tavoli aperti su questo dispositivo.
 refused-limit-watchers = Troppe persone guardano questo tavolo.
+refused-limit-hints = In tanti chiedono un aiuto. Riprova tra un momento.
 refused-table-unknown = Questo tavolo non esiste, o non più.
 refused-table-link-used = Questo invito è già usato o troppo vecchio. Chiedine uno nuovo.
 refused-table-not-host = Può farlo solo chi ha preparato il tavolo.
@@ -364,8 +396,15 @@ refused-rummy-tiles-not-conserved = Alcune tessere non sono dov’erano. Annulla
 refused-rummy-draw-first = Prima pesca una tessera.
 refused-rummy-pool-empty = Non ci sono più tessere da pescare.
 refused-rummy-pool-not-empty = Puoi ancora pescare.
+refused-rummy-discard-instead = Cala tessere, o mettine una sulla tua pila.
+refused-rummy-no-discarding = A questo tavolo non si mette nulla su una pila.
+refused-rummy-not-a-set = Né una scala né un gruppo: { $tiles }
+refused-rummy-empty-set = Tra due barre manca una serie.
+refused-rummy-too-many-tiles = { $tile } c’è { $count } volte, ma il gioco ne ha solo { $copies }.
+refused-rummy-unknown-tile = Non c’è nessuna tessera «{ $text }».
 refused-finito-not-a-target = Lì non puoi mettere.
 refused-finito-must-move = Devi spostare un gettone.
+refused-finito-place-first = Prima metti tutti i tuoi gettoni.
 refused-hand-pick-first = Prima prendi un gettone.
 
 # Real tiles at home
@@ -376,6 +415,41 @@ start-again = Da capo
 points-of = Punti di { $name } nella mano { $round }
 roll-die = Tira il dado
 start-clock = Avvia l’orologio
+referee = Arbitro di Rummy
+referee-about = Inserisci le tessere che hai davanti. Vedrai la mossa migliore passo per passo, o se una mossa è permessa.
+to-referee = All’arbitro
+referee-question = Che cosa vuoi sapere?
+best-move = La mossa migliore
+is-allowed = Si può fare?
+show-best-move = Mostra la mossa migliore
+tiles-before = Sul tavolo
+tiles-before-move = Il tavolo prima della mossa
+tiles-after = Il tavolo dopo la mossa
+tiles-rack = Il tuo leggio
+tiles-rack-before = Il tuo leggio prima della mossa
+tiles-discard = La tessera che prendi da una pila
+tiles-open = La tessera scoperta
+as-before = Come prima
+set-number = Serie { $number }
+pick-tile = Tutte le tessere
+next-tile-goes = La prossima tessera va qui: { $place }
+tiles-go-here = { $name }: { $tiles }. Metti o togli tessere
+take-away = Togli { $tile }
+tile-added = { $tile }: { $place }
+nothing-to-lay = Con queste tessere non si può calare nulla.
+allowed-yes = Sì, questa mossa è permessa.
+allowed-no = No, questa mossa non è permessa.
+i-have-opened = Ho già aperto
+clear-all = Cancella tutto
+type-instead = Scrivi le tessere
+type-about = Una lettera per il colore (n marrone, r rosso, b blu, w bianco) e il numero. * è un jolly, e | sta tra due serie.
+rules-at-home = Le regole al vostro tavolo
+best-move-is = { $count ->
+    [one] Puoi calare { $tiles }: { $count } tessera e { $points } punti.
+   *[other] Puoi calare { $tiles }: { $count } tessere e { $points } punti.
+}
+best-move-done = Era l’ultimo passo.
+back-to-tiles = Torna alle tessere
 
 # How to play
 
@@ -385,8 +459,8 @@ rules-completto-prepare-title = Prima di cominciare
 rules-completto-prepare = Davanti a te ci sono 17 tessere coperte. Ne ricevi altre cinque, una dopo l’altra, e infili ognuna dove vuoi. I numeri scoperti devono sempre salire.
 rules-completto-turn-title = Il tuo turno
 rules-completto-turn = Fai una di tre cose. Pesca una tessera coperta dal centro. O prendi una tessera scoperta dal centro. O sposta una delle tue tessere coperte in un altro posto.
-rules-completto-fit-title = Dove sta una tessera
-rules-completto-fit = Una tessera prende il posto di una coperta, così che i tuoi numeri salgano ancora. Qui un 28 sta tra 21 e 33. Se la tessera pescata ci sta, va messa. Se no, resta scoperta al centro.
+rules-completto-fit-title = Dove va una tessera
+rules-completto-fit = Una tessera prende il posto di una coperta, così che i tuoi numeri salgano ancora. Qui un 28 va tra 21 e 33. Se la tessera pescata va da qualche parte, devi metterla. Se no, resta scoperta al centro.
 rules-completto-upside-title = Sottosopra
 rules-completto-upside = Alcune tessere si leggono in due modi e hanno una riga sotto il numero. Un 6 può essere un 9, un 16 può essere un 91. Scegli quando la metti.
 rules-completto-extra-title = Un altro turno

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.clocks import LONGEST_PAUSE, run_clocks
+from reihum.server.connections import COUNTS
 from reihum.server.database import Database, DatabaseDown
 from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.guard import (
@@ -45,6 +46,7 @@ A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
 FULL_SECONDS = 10  # when to try again where no more sockets are taken
 STATUS = {
+    "limit.requests": 429,
     "request.too_large": 413,
     "request.too_slow": 408,
     "table.unknown": 404,
@@ -82,7 +84,7 @@ class Server:
         self.stopping = asyncio.Event()
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Counts]]:
         """From the first request to the last."""
         database = await opened(self.settings)
         store = Store(database)
@@ -93,7 +95,7 @@ class Server:
         await database.listen(self.tables.heard)
         clocks = asyncio.create_task(run_clocks(store, self.tables))
         try:
-            yield
+            yield {COUNTS: Counts(self.settings.limits.connections)}
         finally:
             clocks.cancel()
             await asyncio.gather(clocks, return_exceptions=True)
@@ -112,11 +114,13 @@ class Server:
             owner = owner_of(fresh or token or "") if fresh or token else None
             table_id = request.path_params.get("id")
             table_id = "" if table_id is None else checked_table_id(table_id)
-            question = Question(self.tables, owner, table_id, body, _ply(request))
+            question = Question(self.tables, self.players, owner, table_id, body, _ply(request))
             reply = _json(await endpoint.answer(question), 200)
         except Answer as problem:
             status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
-            return _json(Refusal(problem.code, facts_of(problem)), status)
+            seconds = problem.facts.get("seconds")
+            headers = {"retry-after": str(seconds)} if status == 429 else None
+            return _json(Refusal(problem.code, facts_of(problem)), status, headers)
         except DatabaseDown:
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
         if fresh:

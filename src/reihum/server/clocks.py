@@ -25,7 +25,8 @@ async def run_clocks(store: Store, tables: Tables) -> None:
             if time.monotonic() >= beat_due:
                 await store.beat()
                 beat_due = time.monotonic() + BEAT
-                for table_id in await store.overdue(time.time(), MOST_REVIVED):
+                # Where a table is live it comes first: it alone knows the drafts.
+                for table_id in await store.overdue(time.time() - BEAT, MOST_REVIVED):
                     await tables.get(table_id)
                 tables.forget_idle()
             await _end_turns(tables)

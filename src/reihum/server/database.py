@@ -12,6 +12,7 @@ Value = str | int | float | None
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Value, ...]]
 Unit = Sequence[Statement]
+Heard = Callable[[str, str], None]
 
 
 class DatabaseDown(Exception):
@@ -36,8 +37,15 @@ class Database(Protocol):
         """Bring the schema up to date, whoever else is starting at the same time."""
         ...
 
-    async def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this with every table that another process has written about; "" means any."""
+    async def announce(self, about: str, told: str) -> None:
+        """Tell other processes something about a table that is not written; it may get lost."""
+        ...
+
+    async def listen(self, heard: Heard) -> None:
+        """Call this with every table that another process tells about, and what it announces.
+
+        Where it has written something, that is ""; and the table is "" where it may be any.
+        """
         ...
 
     async def close(self) -> None:

@@ -10,8 +10,10 @@ from reihum import __version__
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, recorded
-from reihum.server import lobby
+from reihum.server import lobby, referee
 from reihum.server.messages import (
+    Check,
+    Checked,
     Free,
     GameInfo,
     Games,
@@ -21,9 +23,12 @@ from reihum.server.messages import (
     NewTable,
     Ply,
     SeatOnly,
+    Solve,
+    Solved,
     TableInfo,
     Version,
 )
+from reihum.server.players import Players
 from reihum.server.seats import table_info
 from reihum.server.table import Table
 from reihum.server.tables import Tables
@@ -36,6 +41,7 @@ class Question:
     """A request, read and checked: who asks, about which table, and what."""
 
     tables: Tables
+    players: Players
     owner: str | None
     table_id: str
     body: Any
@@ -167,6 +173,16 @@ async def ply(question: Question) -> Ply:
     )
 
 
+async def solve(question: Question) -> Solved:
+    """The best Rummy play for real tiles, with its steps."""
+    return await referee.solve(question.players, question.body)
+
+
+async def check(question: Question) -> Checked:
+    """Whether a Rummy turn with real tiles may end so."""
+    return await referee.check(question.players, question.body)
+
+
 async def _finished(question: Question) -> Table:
     table = await question.tables.get(question.table_id)
     if table.row.status != "over":
@@ -207,4 +223,6 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),
     Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
+    Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
+    Endpoint("POST", "/api/rummy/check", "Is this Rummy turn legal?", Checked, check, body=Check),
 )

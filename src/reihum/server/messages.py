@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from reihum.games.rummy.model import Problem, Table, Tile
+from reihum.games.rummy.solver import Most, Step
+
 Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -68,6 +71,39 @@ class Free(Message, frozen=True):
     player: Annotated[str, Meta(max_length=24)] | None = None
 
 
+# --- real tiles on a table at home, in Rummy's notation
+
+Tiles = Annotated[str, Meta(max_length=1000)]  # `r6 b3 *`
+Sets = Annotated[str, Meta(max_length=1000)]  # `b4 b5 b6 | r10 b10 *`
+OneTile = Annotated[str, Meta(max_length=8)] | None
+
+
+class Solve(Message, frozen=True):
+    """What is the best Rummy play for this table and this rack?"""
+
+    table: Sets
+    rack: Tiles
+    opened: bool = True
+    options: dict[str, Any] = {}
+    discard: OneTile = None  # R17: it is taken
+    open_tile: OneTile = None  # R18: it may be used to finish
+    most: Most = "tiles"
+    plays: Annotated[int, Meta(ge=1, le=5)] = 1  # the best few, which lay different tiles
+    finish: bool = False  # only a play that lays the whole rack
+
+
+class Check(Message, frozen=True):
+    """May a Rummy turn end like this?"""
+
+    before: Sets
+    after: Sets
+    rack: Tiles
+    opened: bool = True
+    options: dict[str, Any] = {}
+    discard: OneTile = None  # R17: it was taken
+    open_tile: OneTile = None  # R18: it was used
+
+
 # --- what HTTP answers
 
 
@@ -125,6 +161,36 @@ class Ply(Struct, frozen=True):
     plies: int
     move: str | None  # the one that led here, in the notation
     views: tuple[Any, ...]  # by seat
+
+
+class Stage(Struct, frozen=True):
+    """Rummy: a step on the way to a play, and how everything lies after it."""
+
+    step: Step
+    table: Table
+    hand: tuple[Tile, ...]  # taken from the table, not yet laid
+
+
+class BestPlay(Struct, frozen=True):
+    """Rummy: a turn that lays tiles, and the way there."""
+
+    tiles: int
+    points: int
+    played: tuple[Tile, ...]
+    with_open_tile: bool
+    stages: tuple[Stage, ...]
+
+
+class Solved(Struct, frozen=True):
+    """The best plays, best first; none if nothing can be laid."""
+
+    plays: tuple[BestPlay, ...]
+
+
+class Checked(Struct, frozen=True):
+    """What is wrong with a turn; nothing if it is legal."""
+
+    problems: tuple[Problem, ...]
 
 
 class MyTables(Struct, frozen=True):
@@ -218,10 +284,11 @@ class Arranging(Struct, frozen=True, tag="arranging"):
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """A good move for this seat."""
+    """A good move for this seat; in Rummy with the way there."""
 
     seat: int
     action: Any
+    stages: tuple[Stage, ...] = ()
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):

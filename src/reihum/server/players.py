@@ -3,20 +3,24 @@
 import asyncio
 import logging
 import secrets
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from multiprocessing import get_context
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from reihum.games import GAMES
-from reihum.kernel.answers import Answer
+from reihum.kernel.answers import Answer, Refused
 from reihum.kernel.match import Seat
 from reihum.server.database import DatabaseDown
+from reihum.server.minds import Minds
 from reihum.server.table import Table
 
-LONGEST_THOUGHT = 10.0  # seconds; then the first legal move is made instead
+MOST_ASKED = 16  # questions under way at once, of all browsers together
+ASK_LATER = 5  # seconds
+FIRST_DELAY, LONGEST_DELAY = 0.5, 5.0  # seconds until a move that was not stored is tried again
+
+Found = TypeVar("Found")
 log = logging.getLogger("reihum")
 
 
@@ -27,81 +31,117 @@ def think(game_name: str, player: str, view: bytes, kind: Any, seed: str) -> str
     return game.write_action(game.players[player](seen, seed))
 
 
+def _question(table: Table, view: Any, player: str) -> tuple[Any, ...]:
+    """What a process is asked to do: to think for this player about this view."""
+    seen, seed = msgspec.json.encode(view), secrets.token_hex(8)
+    return think, table.game.name, player, seen, type(view), seed
+
+
+class Decision(NamedTuple):
+    """What one player has to think about: the nth move of a seat at a table."""
+
+    table: str
+    seat: Seat
+    nth: int
+    player: str
+
+
 class Players:
-    """All computer players of this process."""
+    """All computer players of this process, and the adviser whom browsers may ask.
+
+    A player that fails, in whatever way, or answers what the rules forbid, does not stop its table:
+    the first of the moves that it could make is made for it, and the log says so.
+    """
 
     def __init__(self, thinkers: int, pace: float) -> None:
-        self.thinkers, self.pace = thinkers, pace
-        self._pool: ProcessPoolExecutor | None = None
-        self._thinking: dict[tuple[str, Seat, int], asyncio.Task[None]] = {}
+        self.pace = pace
+        self._minds = Minds(thinkers)
+        self._adviser = Minds(1)  # so that no crowd of askers keeps the players waiting
+        self._asked = 0
+        self._thinking: dict[Decision, asyncio.Task[None]] = {}
+        self._advising: dict[Decision, asyncio.Task[str]] = {}
 
     def attend(self, table: Table) -> None:
         """Begin to think for every computer player that is asked something."""
         if not table.playing:
             return
         for seat in table.game.waiting(table.state):
-            key = (table.row.id, seat, table.made[seat])
             player = table.row.seats[seat].player
-            if player and key not in self._thinking:
-                task = asyncio.create_task(self._move(table, seat, table.made[seat], player))
-                self._thinking[key] = task
-                task.add_done_callback(partial(self._thought, key))
+            if player:
+                decision = Decision(table.row.id, seat, table.made[seat], player)
+                if decision not in self._thinking:
+                    task = asyncio.create_task(self._move(table, decision))
+                    self._thinking[decision] = task
+                    task.add_done_callback(partial(self._thought, decision))
 
-    def _thought(self, key: tuple[str, Seat, int], _: "asyncio.Task[None]") -> None:
-        del self._thinking[key]
+    def _thought(self, decision: Decision, _: "asyncio.Task[None]") -> None:
+        del self._thinking[decision]
 
-    async def _move(self, table: Table, seat: Seat, nth: int, player: str) -> None:
-        view = table.game.view(table.state, seat)
+    async def _move(self, table: Table, decision: Decision) -> None:
+        view = table.game.view(table.state, decision.seat)
         thought, _ = await asyncio.gather(
-            self.best_action(table, view, player), asyncio.sleep(self.pace)
+            self._thought_of(table, view, decision.player), asyncio.sleep(self.pace)
         )
-        delay = 0.5
-        while True:
+        for action in (thought, table.game.moves(view)[0]):
             try:
-                await table.play(seat, nth, thought)
+                await self._play(table, decision, action)
             except Answer as problem:
-                log.error("%s at %s: %s", player, table.game.name, problem.code)
-                thought = table.game.moves(table.game.view(table.state, seat))[0]
-            except DatabaseDown:
-                await asyncio.sleep(delay)
-                delay = min(5.0, 2 * delay)
+                if problem.code == "table.not_your_seat":  # somebody else sits there now
+                    return
+                log.error("%s at %s: %s", decision.player, table.game.name, problem.code)
             else:
                 return
 
-    async def best_action(self, table: Table, view: Any, player: str) -> Any:
+    async def _play(self, table: Table, decision: Decision, action: Any) -> None:
+        """Make the move; as often as it takes, while the database is away."""
+        delay = FIRST_DELAY
+        while True:
+            try:
+                await table.play(decision.seat, decision.nth, action, decision.player)
+            except DatabaseDown:
+                await asyncio.sleep(delay)
+                delay = min(LONGEST_DELAY, 2 * delay)
+            else:
+                return
+
+    async def _thought_of(self, table: Table, view: Any, player: str) -> Any:
         """What the player would do; the first legal move if it fails or takes too long."""
-        loop = asyncio.get_running_loop()
-        call = (
-            table.game.name,
-            player,
-            msgspec.json.encode(view),
-            type(view),
-            secrets.token_hex(8),
-        )
         try:
-            thought = loop.run_in_executor(self._executor(), think, *call)
-            return table.game.read_action(await asyncio.wait_for(thought, LONGEST_THOUGHT))
-        except (BrokenExecutor, TimeoutError) as problem:
-            log.error("%s at %s: %r", player, table.game.name, problem)
-            self._restart()
+            text = await self._minds.think(*_question(table, view, player))
+            return table.game.read_action(text)
         except Exception:  # a player may fail in any way; the table goes on
             log.exception("%s at %s", player, table.game.name)
         return table.game.moves(view)[0]
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.thinkers, get_context("spawn"))
-        return self._pool
+    async def hint(self, table: Table, seat: Seat) -> Any:
+        """What the best player would do in this seat's place; asked twice it thinks once."""
+        best = list(table.game.players)[-1]
+        decision = Decision(table.row.id, seat, table.made[seat], best)
+        if decision not in self._advising:
+            view = table.game.view(table.state, seat)
+            task = asyncio.create_task(self.ask(*_question(table, view, best)))
+            self._advising[decision] = task
+            task.add_done_callback(lambda _: self._advising.pop(decision, None))
+        return table.game.read_action(await asyncio.shield(self._advising[decision]))
 
-    def _restart(self) -> None:
-        """Think in new processes; what others have asked of the old ones is still answered."""
-        if self._pool:
-            self._pool.shutdown(wait=False)
-            self._pool = None
+    async def ask(self, function: Callable[..., Found], *facts: object) -> Found:
+        """What a function answers, worked out by the adviser; Refused if too many ask."""
+        if self._asked >= MOST_ASKED:
+            raise Refused("limit.requests", seconds=ASK_LATER)
+        self._asked += 1
+        try:
+            return await self._adviser.think(function, *facts)
+        except Exception as problem:
+            log.error("%s: %r", function.__name__, problem)
+            raise Refused("server.no_answer") from None
+        finally:
+            self._asked -= 1
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in list(self._thinking.values()):
+        tasks = [*self._thinking.values(), *self._advising.values()]
+        for task in tasks:
             task.cancel()
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._minds.close()
+        self._adviser.close()

@@ -1,16 +1,18 @@
 """PostgreSQL: many processes, one truth; news travels by LISTEN and NOTIFY."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+import contextlib
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 from uuid import uuid4
 
 import asyncpg
 
-from reihum.server.database import DatabaseDown, Row, Unit, Value
+from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value
 
 CHANNEL = "reihum"
+NOTIFY = "SELECT pg_notify($1, $2)"
 MOST_AT_ONCE = 200
 MIGRATION_LOCK = 7_365_201  # any number, but always the same
 CONNECT_SECONDS = 5.0
@@ -72,7 +74,7 @@ class Postgres:
                 taken.append(bool(rows))
             for table in {about for _, about in units if about}:
                 told = f"{self._name} {table}"
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, told)
+                await connection.execute(NOTIFY, CHANNEL, told)
         return taken
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
@@ -94,13 +96,19 @@ class Postgres:
                     await connection.execute(sql)
                 await connection.execute("INSERT INTO migrations VALUES ($1)", number)
 
-    async def listen(self, heard: Callable[[str], None]) -> None:
+    async def announce(self, about: str, told: str) -> None:
+        """Tell other processes, unless the database is away."""
+        with contextlib.suppress(*DOWN):
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                await connection.execute(NOTIFY, CHANNEL, f"{self._name} {about} {told}")
+
+    async def listen(self, heard: Heard) -> None:
         """Hear what other processes announce, through every loss of the connection."""
         ready = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._keep_listening(heard, ready)))
         await ready.wait()
 
-    async def _keep_listening(self, heard: Callable[[str], None], ready: asyncio.Event) -> None:
+    async def _keep_listening(self, heard: Heard, ready: asyncio.Event) -> None:
         while True:
             try:
                 connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS)
@@ -112,7 +120,7 @@ class Postgres:
             try:
                 await connection.add_listener(CHANNEL, partial(self._hear, heard))
                 if ready.is_set():
-                    heard("")  # after a gap anything may have changed
+                    heard("", "")  # after a gap anything may have changed
                 ready.set()
                 await lost.wait()
             except DOWN:
@@ -120,12 +128,11 @@ class Postgres:
             finally:
                 connection.terminate()
 
-    def _hear(
-        self, heard: Callable[[str], None], _connection: object, _pid: int, _channel: str, told: str
-    ) -> None:
-        name, _, table = told.partition(" ")
+    def _hear(self, heard: Heard, _connection: object, _pid: int, _channel: str, told: str) -> None:
+        name, _, rest = told.partition(" ")
         if name != self._name:
-            heard(table)
+            table, _, announced = rest.partition(" ")
+            heard(table, announced)
 
     async def close(self) -> None:
         """Write what is queued, then let go."""

@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from reihum.kernel.answers import Unreadable
 from reihum.server.app import application
+from reihum.server.connections import Connection, Socket, is_our_mistake
 from reihum.server.settings import Settings
 
 LARGEST_MESSAGE = 64 << 10
@@ -28,6 +29,7 @@ def from_environment() -> Starlette:
 def config(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to serve."""
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
     app: str | Starlette = application(settings)
     if workers > 1:
         os.environ["REIHUM_DATABASE"] = settings.database
@@ -41,7 +43,8 @@ def config(settings: Settings, host: str, port: int, workers: int = 1) -> uvicor
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=Connection,
+        ws=Socket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

@@ -20,11 +20,12 @@ class Limits:
     joins: float = 30  # links tried by an address in a minute
     requests: float = 600  # of any other kind by an address in a minute
     sockets: int = 60  # open at once from an address
+    connections: int = 120  # that are no sockets, open at once from an address
     watchers: int = 40  # at a table
     messages: float = 40  # a second on a socket, twice as many at once
 
 
-UNLIMITED = Limits(*[1_000_000] * 6)
+UNLIMITED = Limits(*[1_000_000] * 7)
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,18 +13,19 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
-from reihum.server import messages
+from reihum.server import messages, referee
 from reihum.server.database import DatabaseDown
 from reihum.server.limits import Bucket
 from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
-from reihum.server.seats import seats_of, table_info
+from reihum.server.seats import seats_of
 from reihum.server.table import Table, encode
 
 MOST_UNSENT = 64  # messages; a browser that is further behind is let go, and comes back
 PATIENCE = 200  # messages over the limit, after which the socket is closed
 CLOSING_SECONDS = 1.0  # for the browser to take the news that its socket is closed
 TOO_SLOW, TOO_MUCH = 4008, 4029
+NOBODY = ""  # holds no seat
 
 asked_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 log = logging.getLogger("reihum")
@@ -83,30 +85,35 @@ class Conversation:
 
     def __init__(self, table: Table, browser: Browser, players: Players) -> None:
         self.table, self.browser, self.players = table, browser, players
+        self._hinting: asyncio.Task[None] | None = None
 
     async def hear(self, text: str) -> None:
         """Follow a message, or say why not; nothing else can come of it."""
+        with self._refusing():
+            await self._follow(_asked(text), text)
+
+    @contextlib.contextmanager
+    def _refusing(self) -> Iterator[None]:
         try:
-            await self._follow(_asked(text))
+            yield
         except Answer as answer:
             self.browser.tell(encode(messages.Refused(answer.code, facts_of(answer))))
         except DatabaseDown as problem:
             log.error("the database does not answer: %s", problem)
             self.browser.tell(encode(messages.Refused("server.try_again")))
 
-    async def _follow(self, asked: Asked) -> None:
+    async def _follow(self, asked: Asked, text: str) -> None:
         match asked:
             case Ping():
                 self.browser.tell(encode(messages.Pong()))
             case Play():
                 await self._play(asked)
-            case Arrange():
-                self._arrange(asked)
+            case Arrange() | React():
+                self._own(asked.seat)
+                self.table.show_passing(asked)
+                await self.table.store.announce(self.table.row.id, text)
             case Hint():
-                await self._hint(self._own(asked.seat))
-            case React():
-                reacted = messages.Reacted(self._own(asked.seat), asked.reaction)
-                self._tell_all(encode(reacted))
+                self._hint(self._own(asked.seat))
 
     def _own(self, seat: Seat) -> Seat:
         """The seat, if it belongs to this browser: the message alone proves nothing."""
@@ -116,33 +123,31 @@ class Conversation:
 
     async def _play(self, asked: Play) -> None:
         action = self.table.read_action(bytes(asked.action))
-        if not await self.table.play(self._own(asked.seat), asked.nth, action):
+        holder = self.browser.owner or NOBODY
+        if not await self.table.play(asked.seat, asked.nth, action, holder):
             self.browser.tell(encode(self.table.shown_to(self.browser.owner)))
 
-    def _arrange(self, asked: Arrange) -> None:
-        table, seat = self.table, self._own(asked.seat)
-        if table.game.draft is None or not table.playing:
-            raise Refused("table.nothing_to_arrange")
-        draft = table.read_action(bytes(asked.draft))
-        # The clock may store it: what cannot be read back from the store is no draft.
-        draft = table.game.read_action(table.game.write_action(draft))
-        found = table.game.draft(table.state, seat, draft)
-        table.drafts[seat] = draft
-        self._tell_all(encode(messages.Arranging(seat, draft, found)))
-
-    async def _hint(self, seat: Seat) -> None:
+    def _hint(self, seat: Seat) -> None:
+        """Let somebody think about it; the browser may go on meanwhile."""
         table = self.table
         if not table.row.hints:
             raise Refused("table.no_hints")
         if not table.playing or seat not in table.game.waiting(table.state):
             raise Refused("game.not_your_move")
-        view = table.game.view(table.state, seat)
-        best = await self.players.best_action(table, view, list(table.game.players)[-1])
-        self.browser.tell(encode(messages.Hinted(seat, best)))
+        if self._hinting and not self._hinting.done():
+            raise Refused("limit.messages")
+        self._hinting = asyncio.create_task(self._tell_hint(seat, table.made[seat]))
 
-    def _tell_all(self, message: bytes) -> None:
-        for watcher in tuple(self.table.watchers):
-            watcher.tell(message)
+    async def _tell_hint(self, seat: Seat, nth: int) -> None:
+        with self._refusing():
+            best, stages = await referee.hint(self.players, self.table, seat)
+            if self.table.made[seat] == nth:  # else the question is past
+                self.browser.tell(encode(messages.Hinted(seat, best, stages)))
+
+    def end(self) -> None:
+        """Nobody listens any more."""
+        if self._hinting:
+            self._hinting.cancel()
 
 
 def _asked(text: str) -> Asked:
@@ -167,14 +172,13 @@ async def converse(
     """Stay with a browser until it goes, or is too slow, or says too much."""
     browser = Browser(websocket, owner)
     conversation = Conversation(table, browser, players)
-    browser.tell(encode(messages.Seated(table_info(table.row, owner))))
-    browser.tell(encode(table.shown_to(owner)))
-    table.watchers.add(browser)
+    table.welcome(browser)
     sending = asyncio.create_task(browser.send())
     try:
         patient = await _listen(conversation, permits)
     finally:
         table.watchers.discard(browser)
+        conversation.end()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
     if browser.too_slow:

@@ -3,14 +3,14 @@
 import asyncio
 import re
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from reihum.server.database import DatabaseDown, Row, Unit, Value
+from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value
 
 BUSY_SECONDS = 2.0  # how long to wait for somebody else's lock
 MOST_AT_ONCE = 500
@@ -111,7 +111,10 @@ class Sqlite:
 
         await self._loop.run_in_executor(self._reader, run)
 
-    async def listen(self, heard: Callable[[str], None]) -> None:
+    async def announce(self, about: str, told: str) -> None:
+        """There is nobody else to tell."""
+
+    async def listen(self, heard: Heard) -> None:
         """There is nobody else to hear."""
 
     def limit_pages(self, most: int) -> None:

@@ -50,6 +50,11 @@ class SeatRow(Struct, frozen=True):
     owner: str | None = None
     link: str | None = None
 
+    @property
+    def holder(self) -> str | None:
+        """Who may move here: the owner, or the computer player by its name; None if nobody."""
+        return self.owner or self.player
+
 
 class TableRow(Struct, frozen=True):
     """A table as it is stored, with its seats."""
@@ -130,6 +135,10 @@ class Store:
         rows = await self.database.read("SELECT table_id, seat FROM seats WHERE link = $1", link)
         return (rows[0][0], rows[0][1]) if rows else None
 
+    async def announce(self, table_id: str, told: str) -> None:
+        """Tell other processes something about a table that is not kept."""
+        await self.database.announce(table_id, told)
+
     async def take_seat(self, table_id: str, seat: int, link: str, owner: str, name: str) -> bool:
         """Give the seat to whoever comes first with its link."""
         sql = (
@@ -166,16 +175,23 @@ class Store:
         table_id: str,
         move: MoveRow,
         *,
+        holder: str | None,
         over: bool,
         clocks: dict[int, float] | None,
         snapshot: str | None,
     ) -> bool:
-        """Keep a move, and what changes with it; False if there is one of that number already."""
+        """Keep a move, and what changes with it.
+
+        False if there is one of that number already, or if the seat has another holder by now.
+        """
         sql = (
-            "INSERT INTO moves (table_id, number, seat, action, at) VALUES ($1, $2, $3, $4, $5)"
+            "INSERT INTO moves (table_id, number, seat, action, at)"
+            " SELECT table_id, $2, seat, $4, $5 FROM seats"
+            " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
             " ON CONFLICT DO NOTHING RETURNING number"
         )
-        unit: list[Statement] = [(sql, (table_id, move.number, move.seat, move.action, move.at))]
+        values = (table_id, move.number, move.seat, move.action, move.at, holder or "")
+        unit: list[Statement] = [(sql, values)]
         if over:
             unit.append(("UPDATE tables SET status = 'over' WHERE id = $1", (table_id,)))
         if clocks is not None:

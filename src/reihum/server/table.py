@@ -5,9 +5,10 @@ been faster; then the database says so, and the table catches up.
 """
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -15,21 +16,25 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-from reihum.server.messages import Seated, SeatView, Shown
+from reihum.server.messages import Arrange, Arranging, React, Reacted, Seated, SeatView, Shown
 from reihum.server.seats import seats_of, table_info
 from reihum.server.store import MoveRow, Store, TableRow
 
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
+
+Passing = Arrange | React  # what is shown to all, and neither a move nor kept
+Done = TypeVar("Done")
 
 encode = msgspec.json.Encoder().encode
 # Made once: to build a decoder for a union takes far longer than to use it.
 DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     game.name: msgspec.json.Decoder(game.actions) for game in GAMES.values()
 }
+passing_decoder: msgspec.json.Decoder[Passing] = msgspec.json.Decoder(Passing)
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens at a table: a browser, or a computer player's mind."""
+    """Somebody who is told what happens at a table."""
 
     owner: str | None
 
@@ -48,12 +53,13 @@ class Table:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.changed: list[Callable[[Table], None]] = []  # called after every change
-        self.drafts: dict[Seat, Any] = {}
+        self.drafts: dict[Seat, Arranging] = {}
         self.used = time.monotonic()
         self.number = 0  # moves so far
         self.made = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
         self.state = self.game.start(self.options, len(row.seats), row.seed)
+        self._begun: set[asyncio.Task[Any]] = set()
 
     @property
     def playing(self) -> bool:
@@ -75,6 +81,7 @@ class Table:
             self.state = self.game.apply(self.state, move.seat, self.game.read_action(move.action))
             self.made[move.seat] += 1
             self.number = move.number + 1
+            self.drafts.pop(move.seat, None)
         self.clocks = await self.store.clocks(self.row.id)
         if self.playing and not self.clocks:  # a table that was imported brings none along
             self.clocks = self._next_clocks(None, self.state, time.time())
@@ -82,32 +89,55 @@ class Table:
     async def refresh(self) -> None:
         """Take in what another process has changed, and tell."""
         async with self.lock:
-            row = await self.store.table(self.row.id)
-            if row is None:
-                return
-            before = self.row, self.number
-            self.row = row
-            await self._catch_up()
-            if self.row != before[0]:
-                self.tell_seats()
-            if (self.row, self.number) != before:
-                self.drafts.clear()
-                self.tell_all()
+            await self._take_in()
 
-    async def play(self, seat: Seat, nth: int, action: Any) -> bool:
-        """Make a move, if it is this seat's nth; False if that one is made already."""
+    async def _take_in(self) -> None:
+        """Take in what the database has and this table has not, and tell; the lock is held."""
+        row, number = self.row, self.number
+        self.row = await self.store.table(row.id) or row
+        for seat in tuple(self.drafts):
+            if self.row.seats[seat].holder != row.seats[seat].holder:
+                del self.drafts[seat]
+        await self._catch_up()
+        if self.row != row:
+            self.tell_seats()
+        if (self.row, self.number) != (row, number):
+            self.tell_all()
+
+    async def play(self, seat: Seat, nth: int, action: Any, holder: str | None = None) -> bool:
+        """Make a move, if it is this seat's nth; False if that one is made already.
+
+        The seat must be the holder's, a browser's or a computer player's; the clock names none.
+        """
+        return await self._finished(self._play(seat, nth, action, holder))
+
+    async def _finished(self, doing: Coroutine[Any, Any, Done]) -> Done:
+        """Do this to its end, even if whoever asked is gone before: what is stored must be told."""
+        task = asyncio.create_task(doing)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
+
+    async def _play(self, seat: Seat, nth: int, action: Any, holder: str | None) -> bool:
         async with self.lock:
             self.used = time.monotonic()
-            while nth == self.made[seat]:
+            while True:
+                self._check_holder(seat, holder)
+                if nth < self.made[seat]:
+                    return False
+                if nth > self.made[seat]:
+                    raise Refused("table.too_early", nth=self.made[seat])
                 if not self.playing:
                     raise Refused("table.not_playing")
                 after = self.game.apply(self.state, seat, action)
                 if await self._keep(seat, action, after):
                     return True
-                await self._catch_up()  # another process was faster: look again
-            if nth > self.made[seat]:
-                raise Refused("table.too_early", nth=self.made[seat])
-            return False
+                await self._take_in()  # another process was faster: look again
+
+    def _check_holder(self, seat: Seat, holder: str | None) -> None:
+        seats = self.row.seats
+        if seat >= len(seats) or (holder is not None and seats[seat].holder != holder):
+            raise Refused("table.not_your_seat")
 
     async def _keep(self, seat: Seat, action: Any, after: Any) -> bool:
         """Store the move, then swap the state, then tell everybody."""
@@ -121,6 +151,7 @@ class Table:
         kept = await self.store.add_move(
             self.row.id,
             move,
+            holder=self.row.seats[seat].holder,
             over=over,
             clocks=clocks if self.game.seconds(self.options) else None,
             snapshot=snapshot,
@@ -147,6 +178,9 @@ class Table:
 
     async def start(self) -> bool:
         """Begin the match, once everybody has come; False if it has begun already."""
+        return await self._finished(self._start())
+
+    async def _start(self) -> bool:
         async with self.lock:
             if any(seat.kind == "guest" for seat in self.row.seats):
                 raise Refused("table.seats_empty")
@@ -162,7 +196,8 @@ class Table:
     async def time_up(self, seat: Seat) -> None:
         """Do for a seat what the rules say when its time is up; whoever comes first does it."""
         if self.playing and self.clocks.get(seat, float("inf")) <= time.time():
-            action = self.game.time_up(self.state, seat, self.drafts.get(seat))
+            draft = self.drafts.get(seat)
+            action = self.game.time_up(self.state, seat, draft and draft.draft)
             try:
                 await self.play(seat, self.made[seat], action)
             except Answer:
@@ -175,6 +210,28 @@ class Table:
             return DECODERS[self.game.name].decode(raw)
         except (msgspec.MsgspecError, RecursionError) as problem:
             raise Unreadable("action.unreadable", text=str(problem)) from None
+
+    def show_passing(self, passing: Passing) -> None:
+        """Show everybody a draft or a reaction, or refuse it."""
+        if isinstance(passing, React):
+            self._tell(encode(Reacted(passing.seat, passing.reaction)))
+        else:
+            self.drafts[passing.seat] = self._arranging(passing)
+            self._tell(encode(self.drafts[passing.seat]))
+
+    def _arranging(self, asked: Arrange) -> Arranging:
+        if self.game.draft is None or not self.playing:
+            raise Refused("table.nothing_to_arrange")
+        draft = self.read_action(bytes(asked.draft))
+        # The clock may store it: what cannot be read back from the store is no draft.
+        draft = self.game.read_action(self.game.write_action(draft))
+        return Arranging(asked.seat, draft, self.game.draft(self.state, asked.seat, draft))
+
+    async def overhear(self, told: str) -> None:
+        """Show what another process has shown; too late, if the match has gone on meanwhile."""
+        async with self.lock:  # so that all news is taken in as it came
+            with contextlib.suppress(Answer):
+                self.show_passing(passing_decoder.decode(told))
 
     def shown_to(self, owner: str | None) -> Shown:
         """All that this owner may see of the match; a view for each of its seats."""
@@ -193,6 +250,14 @@ class Table:
             left = max(0, int(1000 * (self.clocks[seat] - time.time())))
         return SeatView(self.game.view(self.state, seat), self.made[seat], left)
 
+    def welcome(self, watcher: Watcher) -> None:
+        """Tell somebody who comes how everything stands, and from now on all that happens."""
+        watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
+        watcher.tell(encode(self.shown_to(watcher.owner)))
+        for arranging in self.drafts.values():
+            watcher.tell(encode(arranging))
+        self.watchers.add(watcher)
+
     def tell_seats(self) -> None:
         """Tell every watcher who sits where, and how the table stands."""
         for watcher in tuple(self.watchers):
@@ -204,3 +269,8 @@ class Table:
             watcher.tell(encode(self.shown_to(watcher.owner)))
         for call in self.changed:
             call(self)
+
+    def _tell(self, message: bytes) -> None:
+        """Tell every watcher the same."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(message)

@@ -1,15 +1,19 @@
 """The tables that somebody is at, by id; each is in memory once, and forgotten when idle."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
+from reihum.server.database import DatabaseDown
 from reihum.server.store import Store, TableRow
 from reihum.server.table import Table
 
 IDLE_SECONDS = 300.0
+
+log = logging.getLogger("reihum")
 
 
 class Tables:
@@ -24,6 +28,7 @@ class Tables:
     async def get(self, table_id: str) -> Table:
         """The table of this id, revived if nobody was at it."""
         if table := self.live.get(table_id):
+            table.used = time.monotonic()
             return table
         task = self._reviving.get(table_id)
         if task is None:
@@ -53,12 +58,12 @@ class Tables:
         self.attend(table)
         return table
 
-    def heard(self, table_id: str) -> None:
-        """Another process has changed this table, or, if it is "", any."""
+    def heard(self, table_id: str, told: str) -> None:
+        """Another process tells of this table, or, if it is "", of any."""
         tables = list(self.live.values()) if not table_id else [self.live.get(table_id)]
         for table in tables:
             if table:
-                task = asyncio.create_task(table.refresh())
+                task = asyncio.create_task(_take_in(table, told))
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
@@ -68,3 +73,10 @@ class Tables:
         for table_id, table in list(self.live.items()):
             if not table.watchers and not table.lock.locked() and table.used < long_ago:
                 del self.live[table_id]
+
+
+async def _take_in(table: Table, told: str) -> None:
+    try:
+        await (table.overhear(told) if told else table.refresh())
+    except DatabaseDown as problem:  # whoever plays here next takes it in
+        log.error("the database does not answer: %s", problem)

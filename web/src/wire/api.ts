@@ -1,4 +1,5 @@
-import type { Games, MyTables, NewTable, Ply, TableInfo } from "../messages.gen";
+import { heard } from "../network.svelte";
+import type { Check, Checked, Games, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -19,7 +20,9 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
   let response: Response;
   try {
     response = await fetch(path, request);
+    heard(true);
   } catch {
+    heard(false);
     throw new Refusal("server.gone");
   }
   let reply: unknown;
@@ -47,5 +50,7 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),
+  solve: (asked: Solve) => ask<Solved>("POST", "/api/rummy/solve", asked),
+  check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

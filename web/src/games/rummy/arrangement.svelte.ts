@@ -7,6 +7,12 @@ export interface Piece {
   tile: string;
 }
 
+/** What a play uses besides the rack. */
+export interface Extra {
+  discard?: boolean;
+  open?: boolean;
+}
+
 interface Step {
   sets: Piece[][];
   rack: Piece[];
@@ -108,12 +114,19 @@ export class Arrangement {
     this.sets = [...this.sets.filter((one) => one.length > 0), tidy(pieces)];
   }
 
-  /** Lay the table like this, as far as the own tiles allow: for a hint that is to be seen. */
-  adopt(table: readonly (readonly string[])[]): void {
+  /** Lay the table like this, with the tiles that are there: for a play that is to be seen. */
+  adopt(table: readonly (readonly string[])[], { discard = false, open = false }: Extra = {}): void {
     this.remember();
-    const pool = [...this.sets.flat(), ...this.rack];
-    this.sets = table.map((tiles) => tiles.map((tile) => taken(pool, tile)));
+    const extra = [discard ? this.discard : null, open ? this.open : null].filter((piece) => piece !== null);
+    const pool = [...extra, ...this.sets.flat(), ...this.rack];
+    const lying = this.sets;
+    this.sets = table.map((tiles, at) => tiles.map((tile) => taken(pool, tile, lying[at])));
     this.rack = this.rack.filter((piece) => pool.includes(piece));
+    for (const piece of extra) {
+      if (pool.includes(piece)) continue;
+      if (piece === this.discard) [this.discard, this.discardUsed] = [null, true];
+      else [this.open, this.openUsed] = [null, true];
+    }
   }
 
   takeBack(): void {

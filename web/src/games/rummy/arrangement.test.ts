@@ -56,4 +56,19 @@ describe("an arrangement", () => {
     expect(lying.isOwn(own)).toBe(true);
     expect(lying.isOwn(id(lying, "b4"))).toBe(false);
   });
+
+  it("adopts a play, with the discard if it needs one", () => {
+    const lying = new Arrangement();
+    lying.show([RUN], ["b7", "w1"], "r1", null);
+    const four = id(lying, "b4");
+    lying.adopt([["b5", "b6", "b7"], ["b4"]]);
+    expect(lying.draft).toEqual({ type: "lay", table: [["b5", "b6", "b7"], ["b4"]], with_discard: false, with_open_tile: false });
+    expect(id(lying, "b4")).toBe(four);
+    lying.adopt([RUN, ["r1", "w1"]], { discard: true });
+    expect(lying.draft.with_discard).toBe(true);
+    expect(lying.discard).toBeNull();
+    lying.takeAllBack();
+    expect(lying.draft).toEqual({ type: "lay", table: [RUN], with_discard: false, with_open_tile: false });
+    expect(lying.rack.map((piece) => piece.tile)).toEqual(["b7", "w1"]);
+  });
 });

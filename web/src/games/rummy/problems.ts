@@ -6,9 +6,14 @@ const QUIET = new Set(["opening_too_low", "nothing_laid"]); // said in another w
 
 /** What is wrong with the set at this place; -1 for what concerns no single set. */
 export function problemTexts(problems: readonly Rummy.Problem[], at: number): string[] {
+  return allProblemTexts(problems.filter(({ code }) => !QUIET.has(code)), at);
+}
+
+/** The same, and nothing kept quiet. */
+export function allProblemTexts(problems: readonly Rummy.Problem[], at: number): string[] {
   return problems
-    .filter(({ code, sets = [] }) => !QUIET.has(code) && (at < 0 ? sets.length === 0 : sets.includes(at)))
-    .map(({ code, tiles = [] }) => t(`problem-${code.replaceAll("_", "-")}`, { tiles: tiles.map(tileName).join(", ") }));
+    .filter(({ sets = [] }) => (at < 0 ? sets.length === 0 : sets.includes(at)))
+    .map(({ code, tiles = [], points }) => t(`problem-${code.replaceAll("_", "-")}`, { tiles: tiles.map(tileName).join(", "), points: points ?? 0 }));
 }
 
 /** What the opening counts so far, while it is not enough. */

@@ -1,5 +1,5 @@
 import type { Colour } from "../../parts/Tile.svelte";
-import { t } from "../../texts.svelte";
+import { language, t } from "../../texts.svelte";
 
 const COLOURS: Record<string, Colour> = { n: "brown", r: "red", b: "blue", w: "white" };
 const ORDER = "nrbw*";
@@ -15,10 +15,18 @@ export function face(tile: string): Face {
   return colour ? { number: Number(tile.slice(1)), colour, joker: false } : { number: null, colour: "plain", joker: true };
 }
 
+const spoken = new Map<string, string>(); // a table asks for a hundred names at once
+
 /** The tile in words: "7 red", "joker". */
 export function tileName(tile: string): string {
-  const { number, colour, joker } = face(tile);
-  return joker ? t("joker") : t(`tile-${colour}`, { number: number ?? 0 });
+  const key = `${language.now} ${tile}`;
+  let name = spoken.get(key);
+  if (name === undefined) {
+    const { number, colour, joker } = face(tile);
+    name = joker ? t("joker") : t(`tile-${colour}`, { number: number ?? 0 });
+    spoken.set(key, name);
+  }
+  return name;
 }
 
 export const byColour = (one: string, other: string): number =>

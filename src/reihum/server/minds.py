@@ -1,0 +1,81 @@
+"""Processes that think, each about one thing at a time."""
+
+import asyncio
+import contextlib
+import faulthandler
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+LONGEST_THOUGHT = 10.0  # seconds
+
+Answer = TypeVar("Answer")
+
+
+def within(seconds: float, function: Callable[..., Answer], *facts: object) -> Answer:
+    """What the function answers; if that takes too long, the end of this process.
+
+    Nothing less ends every loop that there can be.
+    """
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        return function(*facts)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+class Mind:
+    """One process, started when it is first wanted, and anew when it has died."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process: int | None = None
+
+    async def think(self, function: Callable[..., Answer], *facts: object) -> Answer:
+        """What the function answers; BrokenExecutor if the process did not live to say it."""
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"))
+        try:
+            if self._process is None:
+                self._process = await loop.run_in_executor(self._pool, os.getpid)
+            thinking = loop.run_in_executor(self._pool, within, LONGEST_THOUGHT, function, *facts)
+            return await thinking
+        except BrokenExecutor:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process, whatever it thinks about."""
+        if self._pool:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+        if self._process:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process, signal.SIGTERM)
+        self._pool = self._process = None
+
+
+class Minds:
+    """So many processes and no more; who finds none free waits for its turn."""
+
+    def __init__(self, count: int) -> None:
+        self._minds = [Mind() for _ in range(count)]
+        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()  # the one that is awake, first
+        for mind in self._minds:
+            self._free.put_nowait(mind)
+
+    async def think(self, function: Callable[..., Answer], *facts: object) -> Answer:
+        """What the function answers in the first process that is free."""
+        mind = await self._free.get()
+        try:
+            return await mind.think(function, *facts)
+        finally:
+            self._free.put_nowait(mind)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for mind in self._minds:
+            mind.close()

@@ -1,0 +1,160 @@
+"""The referee for real tiles at home: the best Rummy play with its steps, and what is legal.
+
+It knows no table and keeps nothing; what it is asked is worked out in a process of its own.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+
+from reihum.games.rummy.board import tidied, tiles_of, without
+from reihum.games.rummy.judge import problems
+from reihum.games.rummy.model import JOKER, Lay, Options, Rack, Set, Table, Tile, View
+from reihum.games.rummy.notation import (
+    check_copies,
+    read_arrangement,
+    read_rack,
+    read_table,
+    read_tile,
+)
+from reihum.games.rummy.solver import Play, Step, best_play, best_plays, can_finish, steps
+from reihum.games.rummy.view import own_rack
+from reihum.kernel.match import Seat
+from reihum.kernel.options import checked_options
+from reihum.server.messages import BestPlay, Check, Checked, Solve, Solved, Stage
+from reihum.server.players import Players
+from reihum.server.table import Table as LiveTable
+
+
+class Position(Struct, frozen=True):
+    """Real tiles, read and counted, and the rules they are played by."""
+
+    table: Table
+    rack: Rack
+    options: Options
+    discard: Tile | None
+    open_tile: Tile | None
+
+
+async def solve(players: Players, asked: Solve) -> Solved:
+    """The best plays for these tiles; Unreadable if there cannot be such tiles."""
+    return await players.ask(solved, _read(asked, asked.table), asked)
+
+
+async def check(players: Players, asked: Check) -> Checked:
+    """What is wrong with this turn; Unreadable if there cannot be such tiles."""
+    after = tidied(read_arrangement(asked.after))
+    return await players.ask(checked, _read(asked, asked.before), after, asked.opened)
+
+
+async def hint(players: Players, table: LiveTable, seat: Seat) -> tuple[Any, tuple[Stage, ...]]:
+    """A good move, with the way there: in Rummy the best play; else what the best player does."""
+    view = table.game.view(table.state, seat)
+    found = await players.ask(laid, view) if isinstance(view, View) else None
+    if found:
+        return found
+    return await players.hint(table, seat), ()
+
+
+def _read(asked: Solve | Check, sets: str) -> Position:
+    """What the texts mean; refuses more tiles than the game has."""
+    table, rack = read_table(sets), read_rack(asked.rack)
+    discard = read_tile(asked.discard, "the discard") if asked.discard else None
+    open_tile = read_tile(asked.open_tile, "the open tile") if asked.open_tile else None
+    check_copies(tiles_of(table), rack, [tile for tile in (discard, open_tile) if tile])
+    options = checked_options(Options, asked.options)
+    return Position(table, rack, options, discard, open_tile)
+
+
+# What follows is called in a process of its own, and raises no Answer.
+
+
+def solved(position: Position, asked: Solve) -> Solved:
+    """The best play, or the best few, or one that finishes."""
+    table, rack = position.table, position.rack
+    facts: dict[str, Any] = {
+        "opened": asked.opened,
+        "options": position.options,
+        "most": asked.most,
+        "discard": position.discard,
+    }
+    if asked.plays > 1 and not asked.finish:
+        plays = best_plays(table, rack, asked.plays, **facts)
+    else:
+        find = can_finish if asked.finish else best_play
+        play = find(table, rack, open_tile=position.open_tile, **facts)
+        plays = (play,) if play else ()
+    return Solved(tuple([_told(table, play) for play in plays]))
+
+
+def checked(position: Position, after: Table, opened: bool) -> Checked:
+    """All that is wrong with leaving the table so."""
+    return Checked(
+        problems(
+            position.table,
+            after,
+            position.rack,
+            opened=opened,
+            options=position.options,
+            discard=position.discard,
+            open_tile=position.open_tile,
+        )
+    )
+
+
+def laid(view: View) -> tuple[Lay, tuple[Stage, ...]] | None:
+    """The best play for what a seat sees; a discard is taken only if nothing can be laid else."""
+    ways: list[Tile | None] = [] if view.must_draw_first else [None]
+    ways += [view.discard] if view.discard else []
+    for discard in ways:
+        play = best_play(
+            view.table,
+            own_rack(view),
+            opened=view.seat is not None and view.opened[view.seat],
+            options=view.options,
+            discard=discard,
+            open_tile=None if view.must_draw_first else view.open_tile,
+        )
+        if play:
+            action = Lay(play.table, discard is not None, play.with_open_tile)
+            return action, stages(view.table, play.table)
+    return None
+
+
+def _told(table: Table, play: Play) -> BestPlay:
+    return BestPlay(
+        tiles=play.tiles,
+        points=play.points,
+        played=play.played,
+        with_open_tile=play.with_open_tile,
+        stages=stages(table, play.table),
+    )
+
+
+def stages(before: Table, after: Table) -> tuple[Stage, ...]:
+    """The steps from one table to another, each with how everything lies after it."""
+    found: list[Stage] = []
+    table = before
+    hand: Set = ()
+    for step in steps(before, after):
+        table, hand = _stepped(table, step), _held(hand, step)
+        found.append(Stage(step, table, hand))
+    return tuple(found)
+
+
+def _stepped(table: Table, step: Step) -> Table:
+    """The table after a step: the changed set stays in its place, a new one comes last."""
+    if not step.set:
+        return (*table, step.gives)
+    at = table.index(step.set)
+    rest: Table = (step.gives,) if step.gives else ()
+    return (*table[:at], *rest, *table[at + 1 :])
+
+
+def _held(hand: Set, step: Step) -> Set:
+    """The tiles in hand after a step."""
+    if step.do == "take":
+        return (*hand, *step.tiles)
+    if step.do == "exchange":
+        return (*hand, JOKER)
+    return without(hand, without(step.tiles, step.from_rack))

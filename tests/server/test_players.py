@@ -1,0 +1,242 @@
+"""Computer players: whatever becomes of them, their table goes on; and nobody waits for them."""
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.server import minds
+from reihum.server.players import ASK_LATER, MOST_ASKED, think
+from reihum.server.settings import UNLIMITED
+from reihum.server.sqlite import BUSY_SECONDS
+from tests.server.serving import COMPUTER, GUEST, ME, House, Socket, play_out, served, thought
+from tests.server.test_moves import begun, moves_of, refusal
+from tests.server.wire import said
+
+pytestmark = pytest.mark.anyio
+
+WAITING = "REIHUM_TEST_WAITING"  # a file: the players below think until it is there
+ROUNDS = 4
+
+
+def until_told(*question: Any) -> str:
+    """A player who thinks until it is told to stop."""
+    while not Path(os.environ[WAITING]).exists():
+        time.sleep(0.01)
+    return think(*question)
+
+
+def mistaken(*_: Any) -> str:
+    """A player with a mistake in it."""
+    raise ZeroDivisionError
+
+
+def dying(*_: Any) -> str:
+    """A player whose process does not survive its thought."""
+    os._exit(1)
+
+
+def endless(*_: Any) -> str:
+    """A player that never comes to an end."""
+    while True:
+        sys.getsizeof(0)
+
+
+def illegal(*_: Any) -> str:
+    """A player that breaks the rules: the round is not over."""
+    return "next"
+
+
+def senseless(*_: Any) -> str:
+    """A player that speaks another language."""
+    return "e2e4"
+
+
+async def plays_on(game: str, house: House, socket: Socket, table: str) -> None:
+    """Both seats make a few moves."""
+    await play_out(game, socket, (0,), most=ROUNDS)
+    while house.server.tables.live[table].made[1] < ROUNDS - 1:
+        await socket.hear()
+
+
+@pytest.mark.parametrize("function", [mistaken, dying, endless, senseless, illegal])
+async def test_a_player_that_fails_does_not_stop_its_table(
+    function: Callable[..., str], sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is decided: the first of its legal moves is made in its place."""
+    monkeypatch.setattr(minds, "LONGEST_THOUGHT", 0.1)
+    monkeypatch.setattr("reihum.server.players.think", function)
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, COMPUTER))["id"]
+        live = house.server.tables.live[table]
+        first = live.game.moves(live.game.view(live.state, 1))[0]
+        async with ann.at(table) as socket:
+            await plays_on("finito", house, socket, table)
+        moves = await house.server.tables.store.moves(table)
+        own = [move.action for move in moves if move.seat == 1]
+        assert own[0] == live.game.write_action(first)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_player_may_not_do_is_refused_and_done_otherwise(
+    game: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", illegal)
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up(game, ME, COMPUTER))["id"]
+        async with ann.at(table) as socket:
+            await plays_on(game, house, socket, table)
+    assert f"simple at {game}: game.round_not_over" in caplog.text
+
+
+class Held:
+    """Players who think until they are told to stop."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._file = folder / "stop"
+        monkeypatch.setenv(WAITING, str(self._file))
+
+    def end(self) -> None:
+        """Let all of them come to an end."""
+        self._file.touch()
+
+
+@pytest.fixture
+def held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Held:
+    return Held(tmp_path, monkeypatch)
+
+
+async def until_idle(house: House) -> None:
+    """Wait until nobody thinks any more."""
+    players = vars(house.server.players)
+    while players["_thinking"] or players["_advising"]:
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("successor", ["person", "other player", "nobody"])
+async def test_a_thought_is_not_played_once_the_seat_is_anothers(
+    successor: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", until_told)
+    async with served(sqlite) as house:
+        ann, ben = house.browser(), house.browser()
+        table = (await ann.set_up("finito", ME, COMPUTER))["id"]
+        free = {"seat": 1, "player": "random" if successor == "other player" else None}
+        seats = (await ann.post(f"/api/tables/{table}/free", free)).json()["seats"]
+        if successor == "person":
+            await ben.join(seats[1]["link"], "Ben")
+        held.end()
+        await until_idle(house)
+        stored = await house.server.tables.store.moves(table)
+        assert [move.seat for move in stored] == ([1] if successor == "other player" else [])
+        if successor == "person":
+            async with ben.at(table) as socket:
+                await socket.hear_of("shown")
+                assert socket.nth(1) == 0
+                await socket.play(1, thought("finito", socket.view(1)))
+                assert (await socket.hear_of("shown"))["seq"] == 1
+
+
+async def test_a_hundred_thinking_players_keep_no_person_waiting(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", until_told)
+    async with served(sqlite, UNLIMITED) as house:
+        host = house.browser()
+        for _ in range(100):
+            await host.set_up("finito", ME, COMPUTER)
+        assert len(vars(house.server.players)["_thinking"]) == 100
+        ann, ben, table = await begun(house, "finito")
+        async with ann.at(table) as left, ben.at(table) as right:
+            await asyncio.gather(play_out("finito", left, (0,)), play_out("finito", right, (1,)))
+        assert len(active_children()) == house.server.settings.thinkers
+        held.end()
+        await until_idle(house)
+        moves = [len(await house.server.tables.store.moves(t)) for t in house.server.tables.live]
+        assert moves.count(1) == 100
+
+
+def master_waits(game: str, player: str, *rest: Any) -> str:
+    """Hints are those of the master, who takes its time here."""
+    return (until_told if player == "master" else think)(game, player, *rest)
+
+
+async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", master_waits)
+    async with served(sqlite, UNLIMITED) as house, contextlib.AsyncExitStack() as stack:
+        ann = house.browser()
+        sockets = []
+        for _ in range(MOST_ASKED):
+            table = await ann.set_up("finito", ME, GUEST, hints=True)
+            await house.browser().join(table["seats"][1]["link"], "Ben")
+            await ann.post(f"/api/tables/{table['id']}/start")
+            socket = await stack.enter_async_context(ann.at(table["id"]))
+            await socket.hear_of("shown")
+            await socket.say(type="hint", seat=0)
+            assert (await socket.ask(type="ping"))["type"] == "pong"  # nobody waits for a hint
+            assert await refusal(socket, type="hint", seat=0) == "limit.messages"
+            sockets.append(socket)
+        table = (await ann.set_up("finito", ME, COMPUTER, hints=True))["id"]
+        async with ann.at(table) as socket:
+            await socket.hear_of("shown")
+            await socket.say(type="hint", seat=0)
+            refused = await socket.hear_of("refused")
+            assert (refused["code"], refused["facts"]) == ("limit.requests", {"seconds": ASK_LATER})
+            await play_out("finito", socket, (0,))
+        solve = {"table": "b8 b9 b10", "rack": "b11"}
+        reply = await ann.post("/api/rummy/solve", solve)
+        assert said(reply) == (429, "limit.requests")
+        assert reply.headers["retry-after"] == str(ASK_LATER)
+        held.end()
+        for socket in sockets:
+            assert (await socket.hear())["type"] == "hinted"
+
+
+async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", until_told)
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito", hints=True)
+        async with ann.at(table) as left, ann.at(table) as tab, ben.at(table) as right:
+            for socket in (left, tab, right):
+                await socket.hear_of("shown")
+            for socket, seat in ((left, 0), (tab, 0), (right, 1)):
+                await socket.say(type="hint", seat=seat)
+                assert (await socket.ask(type="ping"))["type"] == "pong"
+            assert len(vars(house.server.players)["_advising"]) == 2
+            await left.play(0, thought("finito", left.view(0)))
+            for socket in (left, tab, right):
+                await socket.hear_of("shown")
+            held.end()
+            assert (await right.hear())["type"] == "hinted"
+            await until_idle(house)
+            for socket in (left, tab):
+                assert (await socket.ask(type="ping"))["type"] == "pong"
+        assert await moves_of(house, table) == 1
+
+
+async def test_a_player_waits_for_a_database_that_is_away(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, COMPUTER))["id"]
+        other = sqlite3.connect(sqlite, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(BUSY_SECONDS + 0.5)
+        other.execute("ROLLBACK")
+        other.close()
+        await until_idle(house)
+        assert await moves_of(house, table) == 1

@@ -1,0 +1,59 @@
+"""The power is cut: whatever was not synced to the disk is gone, and no acknowledged move is."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.processes import Process, check_kept, go_on, playing_people
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(
+        sys.platform != "linux" or not shutil.which("cc"), reason="needs a C compiler and Linux"
+    ),
+]
+
+CUTS = 3
+SOURCE = Path(__file__).with_name("power_cut.c")
+
+
+@pytest.fixture(scope="module")
+def forgetful_disk(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A library that keeps of every SQLite file what was synced."""
+    library = tmp_path_factory.mktemp("power") / "power_cut.so"
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, SOURCE, "-ldl"], check=True)
+    return library
+
+
+def cut_power(database: Path) -> None:
+    """Leave of the database only what was synced."""
+    for name in (database.name, f"{database.name}-wal", f"{database.name}-shm"):
+        file = database.with_name(name)
+        file.unlink(missing_ok=True)
+        durable = database.with_name(f"{name}.durable")
+        if durable.exists():
+            shutil.copy(durable, file)
+
+
+async def test_acknowledged_moves_survive_a_power_cut(
+    sqlite: str, forgetful_disk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(os.environ, "LD_PRELOAD", str(forgetful_disk))
+    random, file = Random(sqlite), Path(sqlite)
+    server = Process(sqlite)
+    async with playing_people(server) as people:
+        for _ in range(CUTS):
+            await go_on(people, 2)
+            await asyncio.sleep(random.random() * 0.3)
+            server.kill()
+            assert file.with_name(f"{file.name}-wal.durable").exists()
+            cut_power(file)
+            server.start()
+        await go_on(people, 2)
+    await check_kept(sqlite, people)

@@ -1,0 +1,93 @@
+"""On a home screen, without a network: the pages open, say what is missing, and come back."""
+
+import json
+import struct
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit, serving
+from tests.web.icons import ICONS, PUBLIC
+
+KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active.state !== 'activated') await new Promise(again => setTimeout(again, 50));
+}"""
+NOTE = "No connection just now"
+
+
+def pixels(file: Path) -> tuple[int, int]:
+    """Width and height that a PNG file says it has."""
+    width, height = struct.unpack(">II", file.read_bytes()[16:24])
+    return width, height
+
+
+def kept(page: Page) -> None:
+    """Wait until the service worker has all it keeps."""
+    page.evaluate(KEPT)
+
+
+def test_pages_open_without_a_server_and_come_back_by_themselves(
+    visit: Visit, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "tables.sqlite") as port:
+        page = visit(f"http://127.0.0.1:{port}/")
+        kept(page)
+        page.reload()  # now the fonts are kept, too
+        page.get_by_role("heading", name="Three games").wait_for()
+    home = f"http://127.0.0.1:{port}"
+    page.goto(f"{home}/home")
+    page.get_by_role("button", name="Roll the die").click()
+    page.get_by_label("The die shows").wait_for()
+    page.goto(f"{home}/rules/rummy")
+    page.get_by_role("heading", name="Runs and groups").wait_for()
+    page.goto(home)
+    page.get_by_text(NOTE).wait_for()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.get_by_text("The server cannot be reached").wait_for()
+    page.goto(f"{home}/new/finito")
+    page.get_by_text(NOTE).wait_for()
+    with serving(tmp_path / "tables.sqlite", port):
+        page.get_by_text(NOTE).wait_for(state="detached")
+        page.get_by_label("Name for seat 1").fill("Ann")
+        page.get_by_role("button", name="Begin").click()
+        page.wait_for_selector(".square.lit")
+
+
+def test_an_offline_device_says_so(visit: Visit) -> None:
+    page = visit("/home")
+    page.context.set_offline(True)
+    page.get_by_text(NOTE).wait_for()
+    page.context.set_offline(False)
+    page.get_by_text(NOTE).wait_for(state="detached")
+
+
+def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:
+    page = visit()
+    kept(page)
+    (name,) = page.evaluate("caches.keys()")
+    page.evaluate("caches.open('reihum-older')")
+    page.evaluate("navigator.serviceWorker.getRegistration().then(it => it.unregister())")
+    page.reload()
+    kept(page)
+    assert page.evaluate("caches.keys()") == [name]
+
+
+def test_the_page_can_be_installed(visit: Visit) -> None:
+    page = visit()
+    manifest = json.loads(page.request.get("/manifest.webmanifest").text())
+    assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert page.request.get(icon["src"]).ok
+        if icon["type"] == "image/png":
+            width, height = pixels(PUBLIC / icon["src"][1:])
+            assert icon["sizes"] == f"{width}x{height}"
+    assert page.request.get("/apple-touch-icon.png").ok
+    wire = page.context.new_cdp_session(page)
+    errors = wire.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] in ([], ["in-incognito"])
+
+
+def test_every_icon_has_its_size() -> None:
+    for name, (size, _) in ICONS.items():
+        assert pixels(PUBLIC / name) == (size, size)

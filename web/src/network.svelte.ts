@@ -1,0 +1,30 @@
+const AGAIN_AFTER = 4_000;
+
+let reached = $state(navigator.onLine);
+let timer = 0;
+
+/** Whether the server answers, as far as this browser knows. */
+export const network = {
+  get reached(): boolean {
+    return reached;
+  },
+};
+
+/** The server has answered, or not; while it does not, somebody asks again and again. */
+export function heard(answered: boolean): void {
+  reached = answered;
+  clearTimeout(timer);
+  if (!answered) timer = window.setTimeout(() => void knock(), AGAIN_AFTER);
+}
+
+async function knock(): Promise<void> {
+  try {
+    heard((await fetch("/api/version", { cache: "no-store" })).ok);
+  } catch {
+    heard(false);
+  }
+}
+
+window.addEventListener("offline", () => heard(false));
+window.addEventListener("online", () => void knock());
+if (!reached) heard(false);

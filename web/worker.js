@@ -1,0 +1,41 @@
+// Keeps the pages, so that they open without a network; tables always come from the server.
+// The build puts the names of its files here, and with them a name for their cache.
+const FILES = [];
+const CACHE = "reihum-0";
+const PAGE = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(tidyUp().then(() => self.clients.claim())));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.mode === "navigate") event.respondWith(fromNetwork(request));
+  else if (url.pathname.startsWith("/assets/") || FILES.includes(url.pathname)) event.respondWith(fromCache(request));
+});
+
+async function tidyUp() {
+  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function fromCache(request) {
+  const found = await caches.match(request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
+  return response;
+}
+
+async function fromNetwork(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
