@@ -12,6 +12,7 @@ from reihum.games.rummy.board import sorted_tiles, tidied
 from reihum.games.rummy.model import ALL_TILES, Rack, Table
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.plays import added_all, openings
+from reihum.games.rummy.solver import Most
 
 DATA = Path(__file__).parent.parent.parent / "data" / "rummy_positions.jsonl"
 POSITIONS: list[dict[str, Any]] = [
@@ -72,6 +73,45 @@ def test_the_best_few_plays_come_in_order_and_differ() -> None:
     assert len({play.played for play in plays}) == len(plays) == 4
     for play in plays:
         assert problems(table, play.table, rack) == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "jokers", "best"),
+    [
+        # w7 takes the joker's place; the joker lies between w11 and w13
+        ("w4 w5 w6 * w8 w9 w10", "b10 w3 w7 w11 w13", "locked", (4, 34, 1)),
+        # two joker sets of one number, each of which can give its joker
+        (
+            "n6 r6 b6 w6 | n10 b10 * | n10 r10 b10 * | w7 w8 w9 | b11 b12 b13",
+            "n6 n13 r8 r10 w2 w11",
+            "locked",
+            (2, 21, 3),
+        ),
+        # one number with two jokers is a group, never a run (R10)
+        ("w7 w8 w9", "n12 * *", "free", (3, 36, 0)),
+        # a joker set stays as it is although its number is full
+        ("n7 n8 n9 | n8 r8 b8 w8 | b7 * *", "n10", "free", (1, 10, 1)),
+    ],
+)
+def test_jokers_are_laid_where_they_bring_most(
+    table: str, rack: str, jokers: str, best: tuple[int, int, int]
+) -> None:
+    options = Options(jokers="free" if jokers == "free" else "locked")
+    before, hand = read_table(table), read_rack(rack)
+    most: Most = "points" if best[2] == 3 else "tiles"
+    play = best_play(before, hand, options=options, most=most)
+    assert play
+    assert (play.tiles, play.points, play.touched) == best
+    assert problems(before, play.table, hand, options=options) == ()
+
+
+def test_a_discard_lies_in_a_new_set_with_tiles_of_the_table() -> None:
+    table, rack = read_table("w12 * * | r4 b4 w4 | b9 b10 b11"), read_rack("r13 b6 w11 w13")
+    options = Options(jokers="free")
+    play = best_play(table, rack, options=options, most="points", discard="b12")
+    assert play
+    assert (play.tiles, play.points, play.touched) == (4, 42, 2)
+    assert problems(table, play.table, rack, options=options, discard="b12") == ()
 
 
 def grown(random: Random, options: Options) -> tuple[Table, Rack]:

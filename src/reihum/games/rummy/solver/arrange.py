@@ -1,158 +1,202 @@
 """From a way the search has found to the sets on the table."""
 
-from __future__ import annotations
+from itertools import combinations
 
-from reihum.games.rummy.model import COLOURS, JOKER, Set
-from reihum.games.rummy.solver import groups, slots
-from reihum.games.rummy.solver.nodes import (
-    MARKED_IN_GROUP,
-    MARKED_IN_RUN,
-    USED_IN_RUNS_SHIFT,
-    Node,
-    both_lie,
+from reihum.games.rummy.model import COLOURS, JOKER, Set, Tile
+from reihum.games.rummy.solver import open_runs
+from reihum.games.rummy.solver.joker_uses import Use, use_of
+from reihum.games.rummy.solver.lanes import Lane
+from reihum.games.rummy.solver.layout import (
+    CHOSEN_SHIFT,
+    CONFIG_BITS,
+    CONFIG_MASK,
+    COST_MASK,
+    COST_SHIFT,
+    COUNT_BITS,
+    GROUPS_MASK,
+    NODE_SHIFT,
+    RUNS_SHIFT,
+    STATE_BITS,
+    STATE_MASK,
+    TAKEN_SHIFT,
+    USE_MASK,
+    USE_SHIFT,
+    end_of,
 )
-from reihum.games.rummy.solver.search import Search
-from reihum.games.rummy.solver.walk import ways
+from reihum.games.rummy.solver.open_runs import STATES
+from reihum.games.rummy.solver.search import NO_PARENT, Search
+from reihum.games.rummy.solver.task import OldRun
 
 
-def arranged(search: Search, goal: Node) -> list[Set]:
+def arranged(search: Search, end: int) -> list[Set]:
     """The sets of the table after, those from joker sets that stayed whole included."""
-    path: list[Node] = []
-    node = goal.parent
-    while node is not None and node.number:
-        path.append(node)
-        node = node.parent
-    path.reverse()
+    path = _path(search, end)
     sets: list[Set] = []
-    for node in path:
-        sets += _groups_at(search, node)
+    for number in range(1, 14):
+        label = search.labels[path[number]]
+        sets += _groups_at(
+            search, number, label & GROUPS_MASK, use_of(label >> USE_SHIFT & USE_MASK).in_groups
+        )
     for colour in range(4):
         sets += _runs_of(search, colour, path)
     return sets
 
 
-def joker_points(goal: Node) -> int:
+def joker_points(search: Search, end: int) -> int:
     """R5: what the rack's jokers on the table count."""
     points = 0
-    node: Node | None = goal.parent
-    while node is not None and node.number:
-        points += node.number * node.use.counted
-        node = node.parent
+    for number, found in enumerate(_path(search, end)):
+        points += number * use_of(search.labels[found] >> USE_SHIFT & USE_MASK).from_rack
     return points
 
 
-def _groups_at(search: Search, node: Node) -> list[Set]:
-    number, label = node.number, node.label
-    marked_colour = search.discard & 3 if label & MARKED_IN_GROUP else -1
-    here = search.front(number).groups
-    if not label & 255 and not here.whole:
-        return []
-    _, found = here.settled(
-        label & 255, node.use.group_jokers, node.use.group_marked, marked_colour, both_lie(label)
-    )
+def _path(search: Search, end: int) -> list[int]:
+    """What was found after each number, from before the first."""
+    path: list[int] = []
+    while end != NO_PARENT:
+        path.append(end)
+        end = search.parents[end]
+    path.reverse()
+    return path
+
+
+def _groups_at(search: Search, number: int, counts: int, jokers: int) -> list[Set]:
     sets: list[Set] = []
-    for group in found:
-        colours, jokers = group & 255, group >> groups.JOKERS_SHIFT & 3
-        whole = group >> groups.WHOLE_SHIFT
-        if whole:
-            colours |= here.whole[whole - 1].colours
-            jokers += here.whole[whole - 1].jokers
+    for colours, more in search.reach.groups[number].settled(counts, jokers)[1]:
         tiles = [f"{COLOURS[c]}{number}" for c in range(4) if colours >> 2 * c & 1]
-        sets.append((*tiles, *[JOKER] * jokers))
+        sets.append((*tiles, *[JOKER] * more))
     return sets
 
 
-class _Runs:
-    """One way to cut a colour's tiles into runs, so far."""
-
-    def __init__(self, cost: int, before: _Runs | None, after: list[int]) -> None:
-        self.cost = cost
-        self.before = before
-        self.after = after  # the open runs, each with where it came from, sorted
-
-
-def _runs_of(search: Search, colour: int, path: list[Node]) -> list[Set]:
-    """The runs of a colour, as few of the table's touched as can be."""
+def _runs_of(search: Search, colour: int, path: list[int]) -> list[Set]:
     lane = search.lanes[colour]
-    if _as_usual(search, colour, path):
-        return [tuple(_tiles_of(run, COLOURS[colour])) for run in lane.old + lane.whole]
-    layer: dict[int, _Runs] = {0: _Runs(0, None, [])}
-    for node in path:
-        layer = _next_layer(search, colour, node, layer)
-    best: _Runs | None = None
-    for config, runs in layer.items():
-        ends = all(slots.may_end(slot) for slot in slots.slots_of(config))
-        if ends and (best is None or runs.cost < best.cost):
-            best = runs
-    assert best is not None
-    steps: list[list[int]] = []
-    at: _Runs | None = best
-    while at is not None:
-        steps.append(at.after)
-        at = at.before
-    steps.reverse()
-    return _cut(lane.whole, COLOURS[colour], steps)
+    rows = Rows(lane, COLOURS[colour])
+    for number in range(1, 14):
+        label = search.labels[path[number]]
+        use = use_of(label >> USE_SHIFT & USE_MASK)
+        before = search.keys[path[number - 1]] >> colour * CONFIG_BITS & CONFIG_MASK
+        after = search.keys[path[number]] >> colour * CONFIG_BITS & CONFIG_MASK
+        if lane.idle:
+            node = search.keys[path[number]] >> NODE_SHIFT
+            state = search.reach.keys[node] >> colour * STATE_BITS & STATE_MASK
+            way = 0
+        else:
+            way = _cheapest(search, colour, number, before, after, label, use)
+            state = after & STATE_MASK
+        more = search.two_jokers and use.left > 0
+        tiles = label >> RUNS_SHIFT + 2 * colour & 3
+        rows.pass_number(
+            number,
+            before >> STATE_BITS,
+            way,
+            tiles,
+            use.in_runs >> 2 * colour & 3,
+            STATES[state][3],
+            more,
+        )
+    return rows.done + [tuple(tiles) for tiles in rows.open]
 
 
-def _as_usual(search: Search, colour: int, path: list[Node]) -> bool:
-    """Whether all runs of a colour can stay as they lie."""
+def _cheapest(
+    search: Search, colour: int, number: int, before: int, after: int, label: int, use: Use
+) -> int:
+    """The way of a lane from one config to the other that touches the fewest runs."""
     lane = search.lanes[colour]
-    if lane.marks:
-        return False
-    for node in path:
-        tokens = node.label >> USED_IN_RUNS_SHIFT + 2 * colour & 3 | node.use.tokens[colour]
-        if tokens != lane.usual[node.number]:
-            return False
-    return all(run.counts for run in lane.old)
+    listed = search.list_of(colour, number, before << colour * CONFIG_BITS, label, use)
+    ways = [lane.ways[at] for at in range(listed >> COUNT_BITS, end_of(listed))]
+    fitting = [way for way in ways if way & CONFIG_MASK == after]
+    return min(fitting, key=lambda way: way >> COST_SHIFT & COST_MASK)
 
 
-def _next_layer(
-    search: Search, colour: int, node: Node, layer: dict[int, _Runs]
-) -> dict[int, _Runs]:
-    lane = search.lanes[colour]
-    label = node.label
-    tokens = label >> USED_IN_RUNS_SHIFT + 2 * colour & 3 | node.use.tokens[colour]
-    if both_lie(label) >> 2 * colour & 1:
-        tokens |= slots.BOTH
-    if label & MARKED_IN_RUN and search.discard & 3 == colour:
-        tokens |= slots.MARKED_TILE
-    found: dict[int, _Runs] = {}
-    for config, runs in layer.items():
-        for after, more in ways(
-            lane.old, lane.whole, lane.count_jokers, lane.marks, node.number, config, tokens
-        ):
-            kinds = slots.packed([slot >> slots.KIND_SHIFT for slot in after])
-            known = found.get(kinds)
-            if known is None or known.cost > runs.cost + more:
-                found[kinds] = _Runs(runs.cost + more, runs, sorted(after))
-    return found
+class Rows:
+    """The runs of one colour as they are being laid."""
+
+    def __init__(self, lane: Lane, colour: str) -> None:
+        self.lane = lane
+        self.colour = colour
+        self.open: list[list[Tile]] = []
+        self.done: list[Set] = []
+        self.grown: dict[int, list[Tile]] = {}  # joker runs that are loosened, by their place
+
+    def pass_number(
+        self,
+        number: int,
+        bits: int,
+        way: int,
+        tiles: int,
+        jokers: int,
+        doubt: int,
+        more: bool,
+    ) -> None:
+        """Lays what the colour's runs get at a number."""
+        beginning = 0
+        taken = way >> TAKEN_SHIFT
+        for at, run in enumerate(self.lane.runs):
+            if not run.low <= number <= run.high:
+                continue
+            let_be = bits & self.lane.bits[at] > 0
+            if run.low == number:
+                let_be = not way >> CHOSEN_SHIFT + beginning & 1
+                beginning += 1
+                if let_be:
+                    self.done.append(tuple(_tiles_of(run, self.colour)))
+                elif run.whole:
+                    self.grown[at] = self._taken_on() if taken else []
+                    self.grown[at] += _tiles_of(run, self.colour)
+                    taken -= int(taken > 0)
+            if let_be and not run.whole:
+                if run.jokers >> number & 1:
+                    jokers -= 1
+                else:
+                    tiles -= 1
+        if tiles or jokers or self.open:
+            self._lay(f"{self.colour}{number}", tiles, jokers, doubt, more)
+        if self.grown:
+            for at in [at for at in self.grown if self.lane.runs[at].high == number]:
+                self.open.append(self.grown.pop(at))
+
+    def _taken_on(self) -> list[Tile]:
+        """The shortest open run becomes part of a joker run."""
+        shortest = min(self.open, key=len)
+        self.open.remove(shortest)
+        return shortest
+
+    def _lay(self, tile: Tile, tiles: int, jokers: int, doubt: int, more: bool) -> None:
+        """Short runs go on first, then long ones; what is left begins new ones."""
+        self.open.sort(key=lambda run: (len(run) >= 3 and not _lacks_a_number(run), len(run)))
+        count = tiles + jokers
+        if not jokers and not doubt:
+            self.done += [tuple(run) for run in self.open[count:]]
+            self.open = [[*run, tile] for run in self.open[:count]]
+            self.open += [[tile] for _ in range(count - len(self.open))]
+            return
+        going_on = self.open[:count] + [[] for _ in range(count - len(self.open))]
+        self.done += [tuple(run) for run in self.open[count:]]
+        for places in combinations(range(count), jokers):
+            self.open = [[*run, JOKER if at in places else tile] for at, run in enumerate(going_on)]
+            if _doubt(self.open, more) == doubt:
+                return
+        raise AssertionError(tile, doubt)
 
 
-def _cut(whole: list[slots.OldRun], colour: str, steps: list[list[int]]) -> list[Set]:
-    """The runs that these open runs, number by number, have been."""
-    sets: list[Set] = []
-    kinds: list[int] = []
-    open_runs: list[list[str]] = []
-    for number, after in enumerate(steps):
-        longer: list[list[str]] = []
-        origins = [(slot >> slots.PLACE_SHIFT & slots.PLACE_MASK) - 1 for slot in after]
-        for slot, origin in zip(after, origins, strict=True):
-            kind = slot >> slots.KIND_SHIFT
-            tiles = open_runs[origin].copy() if origin >= 0 else []
-            going = origin >= 0 and slots.WHOLE <= kinds[origin] < slots.NEW
-            if slots.WHOLE <= kind < slots.NEW:
-                if not going:
-                    tiles += _tiles_of(whole[(kind - slots.WHOLE) >> 1], colour)
-            else:
-                tiles.append(JOKER if slot & slots.JOKER else f"{colour}{number}")
-            longer.append(tiles)
-        sets += [tuple(tiles) for at, tiles in enumerate(open_runs) if at not in origins]
-        open_runs = longer
-        kinds = [slot >> slots.KIND_SHIFT for slot in after]
-    return sets + [tuple(tiles) for tiles in open_runs]
+def _lacks_a_number(run: list[Tile]) -> bool:
+    return len(run) == 3 and run.count(JOKER) == 2
 
 
-def _tiles_of(run: slots.OldRun, colour: str) -> list[str]:
+def _doubt(runs: list[list[Tile]], more: bool) -> int:
+    """What is doubtful about one of these runs (open_runs.py)."""
+    for run in runs:
+        jokers = run.count(JOKER)
+        if _lacks_a_number(run):
+            return open_runs.LACKS_A_NUMBER
+        if jokers == 2 and len(run) == 2:
+            return open_runs.PAIR_OF_JOKERS
+        if jokers == 1 and len(run) <= 2 and more:
+            return open_runs.JOKER_IN_PAIR if len(run) == 2 else open_runs.JOKER_ALONE
+    return open_runs.NOTHING
+
+
+def _tiles_of(run: OldRun, colour: str) -> list[Tile]:
     return [
         JOKER if run.jokers >> number & 1 else f"{colour}{number}"
         for number in range(run.low, run.high + 1)

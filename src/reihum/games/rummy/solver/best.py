@@ -1,14 +1,15 @@
 """The best arrangement of all that a position allows."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from typing import Final
 
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
-from reihum.games.rummy.solver.search import Search
+from reihum.games.rummy.solver.search import NO_PARENT, Search
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
+
+FEW: Final = (4, 7)  # sets touched
+SHARES: Final = (8, 4, 2)
 
 
 class Found:
@@ -20,41 +21,37 @@ class Found:
         self.joker_points = joker_points
 
 
-def best_of(tasks: list[Task], floor: int, legal: Callable[[list[Set]], bool]) -> Found | None:
-    """The best arrangement of any of these tasks that is legal and worth more than the floor."""
-    best: Found | None = None
-    for task in tasks:
-        if task.most() > floor:
-            found = _solve(task, floor, legal)
-            if found is not None:
-                best, floor = found, found.value
-    return best
+def best_arrangement(task: Task, floor: int) -> Found | None:
+    """The best arrangement of a task, if it is worth more than the floor."""
+    for least in _floors(task, floor - task.bonus):
+        reach = Reach(task, least, with_jokers=True)
+        if reach.best > least:
+            search = Search(task, reach)
+            value = reach.best | UNTOUCHED
+            end = search.best(value - least - 1)
+            if end != NO_PARENT:
+                value += task.bonus - search.costs[end]
+                return Found(value, arranged(search, end), joker_points(search, end))
+    return None
 
 
-def _solve(task: Task, floor: int, legal: Callable[[list[Set]], bool]) -> Found | None:
-    """The best arrangement of a task.
+def most_value(task: Task) -> int:
+    """The value of the best arrangement, sets touched not being counted; negative if none."""
+    return (Reach(task, -task.bonus, with_jokers=True).best & ~UNTOUCHED) + task.bonus
 
-    What has to lie in a new set mostly does by itself: that is tried first, being much quicker.
+
+def _floors(task: Task, floor: int) -> list[int]:
+    """What to ask for, in one try after the other: first nearly all there could be, then less.
+
+    Jokers can lie in so many ways that it is much quicker to ask for too much first.
     """
-    reach = Reach(task, floor - task.bonus, True)
-    if reach.most() + task.bonus <= floor:
-        return None
-    if (task.new_homes and task.table_jokers) or task.marked_jokers or task.discard >= 0:
-        found = _search(task, reach, floor, False)
-        if found is None or legal(found.sets):
-            return found
-    return _search(task, reach, floor, True)
-
-
-def _search(task: Task, reach: Reach, floor: int, marks: bool) -> Found | None:
-    least = floor - task.bonus
-    search = Search(task, reach, marks)
-    goal = search.best(reach.most(), least)
-    if goal is None and reach.most() & ~UNTOUCHED > least & ~UNTOUCHED:
-        # the most that it could bring cannot be had: look for less
-        search = Search(task, Reach(task, least, False), marks)
-        goal = search.best(least, least)
-    if goal is None:
-        return None
-    value = goal.value + task.bonus + UNTOUCHED
-    return Found(value, arranged(search, goal), joker_points(goal))
+    jokers = task.table_jokers + task.rack_jokers
+    if not jokers or task.wanted:
+        return [floor]
+    most = task.most() - task.bonus
+    if not task.table_jokers and not task.rack_jokers_must:
+        # what can be laid without jokers can be laid with them
+        floor = max(floor, (Reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
+    floors = [most - few for few in FEW]
+    floors += [most - (most - floor) // share for share in SHARES]
+    return [least for least in floors if least > floor] + [floor]

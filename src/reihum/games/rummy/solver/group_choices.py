@@ -1,28 +1,29 @@
 """Which tiles of one number can lie in groups together, by how many of each colour there are.
 
-The counts of a number's four colours are packed into one index, two bits a colour. A joker set that
-must stay whole (R11) is told by the colours that may still be added to it, four bits a set.
+The counts of a number's four colours are packed into one number, two bits a colour. A joker set
+that must stay whole (R11) is told by the colours that may still be added to it, four bits a set.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    pass
+from reihum.games.rummy.solver.index import Index
+from reihum.games.rummy.solver.layout import COUNT_BITS, NOT_THERE
 
 MOST_JOKERS: Final = 2
-SUM_SHIFT: Final = 8  # a choice is the packed counts, and above them their sum
-REMEMBERED: Final = 1 << 15
+REMEMBERED: Final = 1 << 16
 
 
-def _counts(index: int) -> list[int]:
-    return [index & 3, index >> 2 & 3, index >> 4 & 3, index >> 6]
+def counts_of(packed: int) -> list[int]:
+    """The counts of the four colours."""
+    return [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6]
 
 
-def _lies_in_groups(index: int, jokers: int) -> bool:
+def _fills_groups(packed: int, jokers: int) -> bool:
     """Whether these tiles and just so many jokers can lie in groups, none left over."""
-    counts = _counts(index)
+    counts = counts_of(packed)
     tiles, most = sum(counts), max(counts)
     if not tiles:
         return not jokers
@@ -31,95 +32,61 @@ def _lies_in_groups(index: int, jokers: int) -> bool:
     )
 
 
-def _fewest_jokers(index: int) -> int:
-    """How many jokers it takes to lay just these tiles in groups; 3 if no two would do."""
-    for jokers in range(MOST_JOKERS + 1):
-        if _lies_in_groups(index, jokers):
-            return jokers
-    return 3
-
-
-FEWEST_JOKERS: Final[list[int]] = [_fewest_jokers(index) for index in range(256)]
-LIES_IN_GROUPS: Final[list[list[bool]]] = [
-    [_lies_in_groups(index, jokers) for index in range(256)] for jokers in range(MOST_JOKERS + 1)
+FILLS_GROUPS: Final[list[list[bool]]] = [
+    [_fills_groups(packed, jokers) for packed in range(256)] for jokers in range(MOST_JOKERS + 1)
 ]
-_SMALL: Final[list[int]] = [index for index in range(256) if max(_counts(index)) <= 2]
-
-_choices: Final[dict[int, list[int]]] = {}
-_possible: Final[dict[int, list[int]]] = {}
 
 
-def fewest_jokers(index: int, blocks: int) -> int:
-    """The same with tiles added to joker sets that stay whole."""
-    fewest = FEWEST_JOKERS[index]
-    if blocks:
-        for colour in range(4):
-            if blocks >> colour & 1 and index >> 2 * colour & 3:
-                fewest = min(fewest, fewest_jokers(index - (1 << 2 * colour), blocks >> 4))
-        fewest = min(fewest, fewest_jokers(index, blocks >> 4))
-    return fewest
-
-
-def lies_in_groups(index: int, jokers: int, blocks: int) -> bool:
+def fills_groups(packed: int, jokers: int, blocks: int) -> bool:
     """Whether these tiles and just so many jokers can lie in groups or be added to joker sets."""
     if not blocks:
-        return LIES_IN_GROUPS[jokers][index]
+        return FILLS_GROUPS[jokers][packed]
     rest = blocks >> 4
-    if lies_in_groups(index, jokers, rest):
+    if fills_groups(packed, jokers, rest):
         return True
-    if jokers and blocks & 15 and lies_in_groups(index, jokers - 1, rest):
+    if jokers and blocks & 15 and fills_groups(packed, jokers - 1, rest):
         return True
     for colour in range(4):
-        fits = blocks >> colour & 1 and index >> 2 * colour & 3
-        if fits and lies_in_groups(index - (1 << 2 * colour), jokers, rest):
+        fits = blocks >> colour & 1 and packed >> 2 * colour & 3
+        if fits and fills_groups(packed - (1 << 2 * colour), jokers, rest):
             return True
     return False
 
 
-def choices(available: int, jokers: int, needed: bool, blocks: int) -> list[int]:
-    """The tiles of a number that can lie in groups with just so many jokers.
+class Choices:
+    """All choices that were ever asked for, one behind the other."""
 
-    `needed` leaves out those that could lie in groups with fewer jokers.
-    """
-    key = ((blocks << 8 | available) << 2 | jokers) << 1 | needed
-    found = _choices.get(key)
-    if found is None:
-        if len(_choices) > REMEMBERED:
-            _choices.clear()
-        found = _all_choices(available, jokers, needed, blocks)
-        _choices[key] = found
-    return found
+    def __init__(self) -> None:
+        self.known = Index()
+        self.all: vec[i64] = vec[i64]()
+
+    def possible(self, available: i64, jokers: i64, blocks: i64, allowed: i64) -> i64:
+        """The list of choices that leave each colour a count it allows: three bits a colour."""
+        key = ((blocks << 8 | available) << 2 | jokers) << 12 | allowed
+        found = self.known.get(key)
+        if found == NOT_THERE:
+            if self.known.size > REMEMBERED:
+                self.known = Index()
+                self.all = vec[i64]()
+            found = self._find(available, jokers, blocks, allowed)
+            self.known.put(key, found)
+        return found
+
+    def _find(self, available: int, jokers: int, blocks: int, allowed: int) -> int:
+        limits = counts_of(available)
+        ways = [
+            [count for count in range(limits[c] + 1) if allowed >> 3 * c + count & 1]
+            for c in range(4)
+        ]
+        start = len(self.all)
+        for a in ways[0]:
+            for b in ways[1]:
+                for c in ways[2]:
+                    for d in ways[3]:
+                        packed = a | b << 2 | c << 4 | d << 6
+                        if fills_groups(packed, jokers, blocks):
+                            self.all = append(self.all, packed)
+        return start << COUNT_BITS | (len(self.all) - start)
 
 
-def _all_choices(available: int, jokers: int, needed: bool, blocks: int) -> list[int]:
-    limits = _counts(available)
-    found: list[int] = []
-    for index in _SMALL:
-        counts = _counts(index)
-        if any(counts[colour] > limits[colour] for colour in range(4)):
-            continue
-        if lies_in_groups(index, jokers, blocks) and (
-            not needed or fewest_jokers(index, blocks) == jokers
-        ):
-            found.append(sum(counts) << SUM_SHIFT | index)
-    return found
-
-
-def possible(available: int, jokers: int, needed: bool, blocks: int, allowed: int) -> list[int]:
-    """Those of the choices that leave each colour a count it allows: three bits a colour."""
-    key = ((((blocks << 8 | available) << 2 | jokers) << 1) | needed) << 12 | allowed
-    found = _possible.get(key)
-    if found is None:
-        if len(_possible) > REMEMBERED:
-            _possible.clear()
-        found = []
-        for choice in choices(available, jokers, needed, blocks):
-            if (
-                allowed >> (choice & 3) & 1
-                and allowed >> 3 >> (choice >> 2 & 3) & 1
-                and allowed >> 6 >> (choice >> 4 & 3) & 1
-                and allowed >> 9 >> (choice >> 6 & 3) & 1
-            ):
-                found.append(choice)
-        _possible[key] = found
-    return found
+CHOICES: Final = Choices()

@@ -1,171 +1,127 @@
-"""One colour's tiles laid in runs: which of the table's runs can stay as they are.
+"""The runs of one colour: which of the table's runs can stay as they are.
 
-The search decides how many tiles of each number go to runs. How these are cut into runs is decided
-here, with as few of the table's runs touched as can be. All cuts are followed at once: a belief
-is a list of arrangements of the open runs, each with the number of runs touched so far.
+Going up the numbers, each run of the table is either let be, or loosened, which costs one touched
+set. A plain run that is let be takes its tiles along; loosened, its tiles are like any others. A
+joker run that must stay whole (R11) has its tiles anyway; loosened, it may take on a run below it
+and go on above.
 """
 
-from __future__ import annotations
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
-from typing import TYPE_CHECKING, Final
-
-from reihum.games.rummy.solver.slots import BOTH, JOKERS_SHIFT, TOKEN_BITS, OldRun
-
-if TYPE_CHECKING:
-    pass
-
-ID_BITS: Final = 15
-ID_MASK: Final = (1 << ID_BITS) - 1
-TOUCHED_MASK: Final = 63
-PENDING_SHIFT: Final = ID_BITS + 6
-NEVER: Final = 99
-NOTHING_OPEN: Final = 1
-
-# An arrangement in a belief: its open runs, and below them how many runs are touched.
-COST_BITS: Final = 6
-COST_MASK: Final = (1 << COST_BITS) - 1
+from reihum.games.rummy.solver.index import Index, filled
+from reihum.games.rummy.solver.layout import (
+    CHOSEN_SHIFT,
+    COST_SHIFT,
+    COUNT_BITS,
+    NOT_THERE,
+    STATE_BITS,
+    STATE_MASK,
+    TAKEN_SHIFT,
+    TOKEN_BITS,
+    TOKEN_JOKERS_SHIFT,
+    TOKEN_MORE,
+)
+from reihum.games.rummy.solver.open_runs import (
+    STATES,
+    continued,
+    following,
+    joined,
+    trimmed,
+)
+from reihum.games.rummy.solver.task import OldRun, Task
 
 
 class Lane:
-    """The runs of one colour: what lay, and what may become of it.
+    """One colour of a task."""
 
-    How open runs are written as a number, and what becomes of them, is for its two kinds to say.
-    """
+    def __init__(self, task: Task, colour: int) -> None:
+        self.runs: list[OldRun] = sorted(task.runs[colour], key=lambda run: run.low)
+        self.idle = not self.runs
+        self.bits: list[int] = []  # of each run
+        self.known = Index()
+        self.ways: vec[i64] = vec[i64]()
+        self.near: vec[i64] = filled(0, 14)
+        self.far: vec[i64] = filled(0, 14)
+        self.here: list[list[int]] = []  # by number: the runs that lie there
+        if self.idle:
+            self.ways = append(self.ways, 0)  # nothing to look at: one way, the same always
+            return
+        self._give_bits()
+        self.here = [[] for _ in range(14)]
+        for at, run in enumerate(self.runs):
+            for number in range(run.low, run.high + 1):
+                self.here[number].append(at)
+        jokers = task.table_jokers + task.rack_jokers
+        for number in range(1, 13):
+            above = (number + 2) * 4 + colour
+            low_near = task.run_lows[above]
+            low_far = task.run_lows[above + 4]
+            self.near[number] = min(4, low_near + task.total[above] + jokers)
+            if number < 12:
+                low_far += task.total[above + 4] + jokers
+            self.far[number] = min(4, low_near + low_far)
 
-    def __init__(
-        self, old: list[OldRun], whole: list[OldRun], count_jokers: bool, marks: bool
-    ) -> None:
-        self.old = old
-        self.whole = whole
-        self.count_jokers = count_jokers  # with two jokers, R10 has to be looked at
-        self.marks = marks  # whether a tile or joker has to lie in a new set
-        self.idle = not (old or whole or marks or count_jokers)
-        self.usual: list[int] = [0] * 16  # what the table's runs have at each number
-        self.going: list[int] = [0] * 16  # which runs have it, as bits
-        for index, run in enumerate(old):
-            if run.counts:
-                for number in range(run.low, run.high + 1):
-                    self.usual[number] += 1 << JOKERS_SHIFT if run.jokers >> number & 1 else 1
-                    self.going[number] |= 1 << index
-        self.covered = 0  # the numbers of joker runs that stay whole, as bits
-        for run in whole:
-            self.covered |= (1 << run.high + 1) - (1 << run.low)
-        # Belief 0 stands for "all as usual so far"; it is worked out only when that ends.
-        self.beliefs: list[list[int]] = [[], [0]]
-        self.ids: dict[tuple[int, ...], int] = {(0,): NOTHING_OPEN}
-        self.memo: dict[int, int] = {}
-        self.compared: dict[int, int] = {}
-        self.usual_beliefs: list[int] = [-1] * 16
-        self.start = NOTHING_OPEN if marks else 0
+    def _give_bits(self) -> None:
+        """Runs that lie side by side get different bits."""
+        for at, run in enumerate(self.runs):
+            taken = 0
+            for before in range(at):
+                if self.runs[before].high >= run.low:
+                    taken |= self.bits[before]
+            self.bits.append(~taken & (taken + 1))
 
-    def after(
-        self, number: int, config: int, cost: int, tokens: int, found: dict[int, int]
-    ) -> None:
-        """Notes all that can become of open runs at a number, each with the runs touched then."""
-        raise NotImplementedError
+    def list_of(self, number: i64, config: i64, tokens: i64) -> i64:
+        """The list of ways past a number, from a config, when runs get these tiles."""
+        key = (config << TOKEN_BITS | tokens) << 4 | number
+        found = self.known.get(key)
+        if found == NOT_THERE:
+            start: i64 = len(self.ways)
+            self._find(number, config, tokens)
+            found = start << COUNT_BITS | (len(self.ways) - start)
+            self.known.put(key, found)
+        return found
 
-    def kept(self, config: int) -> int:
-        """The table's runs that these open runs keep, as bits."""
-        raise NotImplementedError
+    def _find(self, number: int, config: int, tokens: int) -> None:
+        beginning = [at for at in self.here[number] if self.runs[at].low == number]
+        going_on = config >> STATE_BITS
+        for chosen in range(1 << len(beginning)):
+            lows, bits = 0, going_on
+            for place, at in enumerate(beginning):
+                loosened = chosen >> place & 1
+                if self.runs[at].whole:
+                    lows += loosened
+                if bool(loosened) == self.runs[at].whole:
+                    bits |= self.bits[at]
+            self._lay(number, config & STATE_MASK, tokens, bits, lows, chosen)
 
-    def may_end(self, config: int) -> bool:
-        """Whether all of these open runs are sets as they are."""
-        raise NotImplementedError
-
-    def as_good(self, number: int, config: int, other: int) -> bool:
-        """Whether these open runs can do all that the others can."""
-        raise NotImplementedError
-
-    def follow(self, number: int, belief: int, tokens: int) -> int:
-        """The belief after a number; above it how many more runs are touched, and how many of those
-        touched so far have not ended yet; -1 if impossible.
-        """
-        if not self.marks:
-            tokens &= BOTH - 1
-        if belief == 0:
-            if tokens == self.usual[number]:
-                return 0
-            belief = self._usual_belief(number - 1)
-        key = (belief << 4 | number) << TOKEN_BITS | tokens
-        known = self.memo.get(key)
-        if known is None:
-            known = self._step(number, belief, tokens)
-            if known >= 0:
-                known |= self._pending(number, known & ID_MASK) << PENDING_SHIFT
-                if not self.marks and known & ID_MASK == self._usual_belief(number):
-                    known &= ~ID_MASK
-            self.memo[key] = known
-        return known
-
-    def _usual_belief(self, number: int) -> int:
-        """The belief if all was as usual up to this number."""
-        if not self.usual[number] and not self.covered >> number & 1:
-            return NOTHING_OPEN
-        known = self.usual_beliefs[number]
-        if known < 0:
-            before = self._usual_belief(number - 1)
-            known = self._step(number, before, self.usual[number]) & ID_MASK
-            self.usual_beliefs[number] = known
-        return known
-
-    def _pending(self, number: int, belief: int) -> int:
-        """How many of the runs counted as touched end above this number, at most."""
-        going = self.going[number] & self.going[number + 1]
-        if not going:
-            return 0
-        most = 0
-        for entry in self.beliefs[belief]:
-            lost = going & ~self.kept(entry >> COST_BITS)
-            most = max(most, lost.bit_count() - (entry & COST_MASK))
-        return most
-
-    def _step(self, number: int, belief: int, tokens: int) -> int:
-        found: dict[int, int] = {}
-        for entry in self.beliefs[belief]:
-            self.after(number, entry >> COST_BITS, entry & COST_MASK, tokens, found)
-        if not found:
-            return -1
-        least = min(found.values())
-        entries = [config << COST_BITS | cost - least for config, cost in found.items()]
-        entries.sort()
-        key = tuple(entries)
-        known = self.ids.get(key)
-        if known is None:
-            known = len(self.beliefs)
-            self.ids[key] = known
-            self.beliefs.append(entries)
-        return least << ID_BITS | known
-
-    def worse_by(self, number: int, belief: int, other: int) -> int:
-        """By how much this belief may come out worse than the other after the same tiles; NEVER if
-        it cannot do all that the other can.
-        """
-        if belief == other:
-            return 0
-        key = (belief << ID_BITS | other) << 4 | number
-        known = self.compared.get(key)
-        if known is None:
-            known = -NEVER
-            ours = self.beliefs[belief or self._usual_belief(number)]
-            for entry in self.beliefs[other or self._usual_belief(number)]:
-                least = NEVER
-                for own in ours:
-                    more = (own & COST_MASK) - (entry & COST_MASK)
-                    if more < least and self.as_good(number, own >> COST_BITS, entry >> COST_BITS):
-                        least = more
-                known = max(known, least)
-                if known == NEVER:
-                    break
-            self.compared[key] = known
-        return known
-
-    def end(self, belief: int) -> int:
-        """How many more runs are touched if all open runs end; -1 if they cannot."""
-        if belief == 0:
-            return 0
-        least = -1
-        for entry in self.beliefs[belief]:
-            cost = entry & COST_MASK
-            if (least < 0 or cost < least) and self.may_end(entry >> COST_BITS):
-                least = cost
-        return least
+    def _lay(self, number: int, state: int, tokens: int, bits: int, lows: int, chosen: int) -> None:
+        """What the plain runs that are let be do not take goes to the other runs."""
+        cost = 0
+        tiles = tokens & 3
+        jokers = tokens >> TOKEN_JOKERS_SHIFT & 3
+        highs = 0
+        for at in self.here[number]:
+            run = self.runs[at]
+            noted = self.bits[at] & bits > 0
+            if number == run.counted_at and noted == run.whole:
+                cost += run.cost
+            if noted:
+                if not run.whole:
+                    if run.jokers >> number & 1:
+                        jokers -= 1
+                    else:
+                        tiles -= 1
+                if run.high == number:
+                    bits -= self.bits[at]
+                    highs += int(run.whole)
+        if tiles < 0 or jokers < 0:
+            return
+        ones, twos, _, _ = STATES[state]
+        for taken in range(min(lows, ones + twos) + 1):
+            for after in following(joined(state, taken), tiles, jokers, tokens & TOKEN_MORE > 0):
+                found = trimmed(continued(after, highs), self.near[number], self.far[number])
+                if found >= 0:
+                    way = found | bits << STATE_BITS | cost << COST_SHIFT
+                    way |= chosen << CHOSEN_SHIFT | taken << TAKEN_SHIFT
+                    self.ways = append(self.ways, way)

@@ -1,97 +1,99 @@
 """The open runs of one colour between two numbers, and how they go on.
 
 Only lengths count, and three is as good as more: such a run may end here or go on. So what is
-open is told by how many runs have one tile, two tiles, three or more. The same states serve upwards
-and downwards, since runs look alike from both ends.
+open is told by how many runs have one tile, two tiles, three or more; and, since one number with
+two jokers is no run (R10), by whether a short run has a joker while another joker is to come.
 """
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # At most four runs are open in one colour: two tiles of a kind, and two jokers.
 MOST_OPEN: Final = 4
 
-# Every state as (runs of one tile, of two, of three or more), those with few runs first.
-STATES: Final[list[tuple[int, int, int]]] = sorted(
-    (
-        (ones, twos, threes)
-        for ones in range(MOST_OPEN + 1)
-        for twos in range(MOST_OPEN + 1 - ones)
-        for threes in range(MOST_OPEN + 1 - ones - twos)
-    ),
-    key=lambda state: (sum(state), state),
-)
-NUMBER_OF_STATES: Final = len(STATES)
-STATE_BITS: Final = 6
-STATE_MASK: Final = (1 << STATE_BITS) - 1
-COLOUR_BITS: Final = 4 * STATE_BITS
-ALL_COLOURS_MASK: Final = (1 << COLOUR_BITS) - 1
+# What is doubtful about one of the runs.
+NOTHING: Final = 0
+JOKER_ALONE: Final = 1  # a run of one tile is a joker
+JOKER_IN_PAIR: Final = 2  # a run of two has a joker
+PAIR_OF_JOKERS: Final = 3
+LACKS_A_NUMBER: Final = 4  # a run of three has two jokers: it must go on, with a number
 
-INDEX: Final[dict[tuple[int, int, int], int]] = {state: at for at, state in enumerate(STATES)}
-SHORT: Final[list[int]] = [ones + twos for ones, twos, _ in STATES]
-OPEN: Final[list[int]] = [sum(state) for state in STATES]
+State = tuple[int, int, int, int]  # runs of one tile, of two, of three or more; the doubt
 
 
-def advanced(state: int, tiles: int) -> int:
-    """The state after a number at which runs get so many tiles; -1 if a short run gets none.
+def _states() -> list[State]:
+    found: list[State] = []
+    for ones in range(MOST_OPEN + 1):
+        for twos in range(MOST_OPEN + 1 - ones):
+            for threes in range(MOST_OPEN + 1 - ones - twos):
+                doubts = [True, ones > 0, twos > 0, twos > 0, threes > 0]
+                found += [(ones, twos, threes, doubt) for doubt in range(5) if doubts[doubt]]
+    return found
+
+
+STATES: Final[list[State]] = _states()
+INDEX: Final[dict[State, int]] = {state: at for at, state in enumerate(STATES)}
+SHORT: Final[vec[i64]] = vec[i64]([ones + twos for ones, twos, _, _ in STATES])
+
+
+def following(state: int, tiles: int, jokers: int, more: bool) -> list[int]:
+    """The states after a number at which runs get these tiles; none if a short run gets nothing.
 
     Short runs come first, since they must go on; then the long ones, which is never worse than to
-    begin a new one.
+    begin a new one. `more` tells whether a joker is still to come after this number.
     """
-    ones, twos, threes = STATES[state]
-    left = tiles - ones - twos
-    if left < 0:
-        return -1
+    ones, twos, threes, doubt = STATES[state]
+    left = tiles + jokers - ones - twos
+    if left < (1 if doubt == LACKS_A_NUMBER else 0):
+        return []
     longer = min(left, threes)
-    return INDEX[left - longer, ones, twos + longer]
+    begun = left - longer
+    if doubt == NOTHING:
+        doubts = _first_joker(begun, ones, twos + longer) if jokers == 1 and more else [NOTHING]
+    else:
+        doubts = [_next_doubt(doubt, tiles, more)]
+    return [INDEX[begun, ones, twos + longer, after] for after in doubts]
 
 
-def trimmed(state: int, next_tiles: int, tiles_after: int) -> int:
-    """The state without long runs that nothing can continue; -1 if a short run cannot go on."""
-    ones, twos, threes = STATES[state]
-    if ones + twos > next_tiles or ones > tiles_after:
-        return -1
-    return INDEX[ones, twos, min(threes, next_tiles - ones - twos)]
+def _first_joker(begun: int, ones: int, longer: int) -> list[int]:
+    """Where the first of two jokers can lie; in a run of three or more it raises no doubt."""
+    if longer:
+        return [NOTHING]
+    return [JOKER_IN_PAIR] * (ones > 0) + [JOKER_ALONE] * (begun > 0)
 
 
-def _at_least_as_good(state: int, other: int) -> bool:
-    """Whether all that can follow the other state can follow this one too.
+def _next_doubt(doubt: int, tiles: int, more: bool) -> int:
+    """The doubtful run gets a number if there is one, the other joker only if it must."""
+    if doubt == JOKER_ALONE and not tiles:
+        return PAIR_OF_JOKERS
+    if doubt == JOKER_ALONE:
+        return JOKER_IN_PAIR if more else NOTHING
+    if doubt == JOKER_IN_PAIR and tiles:
+        return NOTHING
+    return NOTHING if doubt == LACKS_A_NUMBER else LACKS_A_NUMBER
 
-    A longer run is never worse, nor is one more run that may end here.
+
+def joined(state: int, taken: int) -> int:
+    """The state when so many short runs have become part of joker runs that stay whole (R11)."""
+    ones, twos, threes, doubt = STATES[state]
+    from_ones = min(taken, ones)
+    return INDEX[ones - from_ones, twos - taken + from_ones, threes, doubt]
+
+
+def continued(state: int, ended: int) -> int:
+    """The state when so many joker runs have ended here and may go on."""
+    ones, twos, threes, doubt = STATES[state]
+    return INDEX[ones, twos, min(MOST_OPEN - ones - twos, threes + ended), doubt]
+
+
+def trimmed(state: int, near: int, far: int) -> int:
+    """The state without long runs that nothing can continue; -1 if a run that must cannot go on.
+
+    `near` and `far` are how many tiles the next two numbers have for runs.
     """
-    ones, twos, threes = STATES[state]
-    other_ones, other_twos, other_threes = STATES[other]
-    grown = other_ones + other_twos - ones - twos
-    return ones <= other_ones and grown >= 0 and other_threes + grown <= threes
-
-
-def _fits(below: int, above: int) -> bool:
-    """Whether runs open from below and runs open from above can be joined, all long enough."""
-    ones, twos, threes = STATES[below]
-    ones_above, twos_above, threes_above = STATES[above]
-    for joined in range(min(ones, twos_above) + 1):  # one tile below, two above
-        for turned in range(min(twos, ones_above) + 1):  # two below, one above
-            short = ones - joined, twos - turned, ones_above - turned, twos_above - joined
-            both = min(short[1], short[3])  # two below, two above: as many as there are
-            for paired in range(both + 1):
-                if (
-                    short[0] + short[1] - paired <= threes_above
-                    and short[2] + short[3] - paired <= threes
-                ):
-                    return True
-    return False
-
-
-# For each state the ones it is at least as good as.
-AS_GOOD: Final[list[list[bool]]] = [
-    [_at_least_as_good(state, other) for other in range(NUMBER_OF_STATES)]
-    for state in range(NUMBER_OF_STATES)
-]
-WORSE: Final[list[list[int]]] = [
-    [other for other in range(NUMBER_OF_STATES) if good[other]] for good in AS_GOOD
-]
-FITS: Final[list[list[bool]]] = [
-    [_fits(below, above) for above in range(NUMBER_OF_STATES)] for below in range(NUMBER_OF_STATES)
-]
-FITTING: Final[list[list[int]]] = [
-    [above for above in range(NUMBER_OF_STATES) if fits[above]] for fits in FITS
-]
+    ones, twos, threes, doubt = STATES[state]
+    if ones + twos + (doubt == LACKS_A_NUMBER) > near or ones > far:
+        return -1
+    return INDEX[ones, twos, min(threes, near - ones - twos), doubt]

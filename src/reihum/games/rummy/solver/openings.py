@@ -23,7 +23,7 @@ def own_openings(hand: Rack, wanted: int) -> Iterator[Table]:
     Of those that take the same tiles, one.
     """
     seen: set[Rack] = set()
-    sets = sorted(dict.fromkeys(_own_sets(hand)), key=points, reverse=True)
+    sets = sorted(dict.fromkeys(own_sets(hand)), key=points, reverse=True)
     for chosen in _chosen(sets, hand, max(1, wanted)):
         tiles = sorted_tiles(tile for one in chosen for tile in one)
         if tiles not in seen:
@@ -43,7 +43,8 @@ def _chosen(sets: list[Set], hand: Rack, wanted: int) -> Iterator[Table]:
                 yield (first, *others)
 
 
-def _own_sets(hand: Rack) -> Iterator[Set]:
+def own_sets(hand: Rack) -> Iterator[Set]:
+    """All sets of these tiles, but for runs that are as good cut in two."""
     jokers = hand.count(JOKER)
     for colour in COLOURS:
         row = [f"{colour}{number}" for number in NUMBERS]

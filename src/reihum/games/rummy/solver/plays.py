@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from reihum.games.rummy.board import holds, points, sorted_tiles, tiles_of, without
 from reihum.games.rummy.judge import JOKER_RULES, rule_problems
 from reihum.games.rummy.model import JOKER, NUMBER, Options, Rack, Set, Table, Tile
-from reihum.games.rummy.solver.best import Found, best_of
+from reihum.games.rummy.solver.attempts import Attempt, best_of
+from reihum.games.rummy.solver.best import Found, most_value
 from reihum.games.rummy.solver.model import Most, Play
-from reihum.games.rummy.solver.openings import joker_numbers, own_openings
-from reihum.games.rummy.solver.reach import Reach
-from reihum.games.rummy.solver.task import MAJOR, ONE_JOKER, UNTOUCHED, Task
+from reihum.games.rummy.solver.openings import own_openings
+from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED
 from reihum.games.rummy.solver.ways import Limits, Way, joker_ways, task_of
 
 DEFAULTS = Options()
@@ -159,81 +159,77 @@ class Question:
     def answer(self, limits: Limits) -> Answer | None:
         """The best play within these limits."""
         if self.opened:
-            found = best_of(self._tasks(limits), UNTOUCHED, self._is_legal)
-            return self._answer(found, (), limits)
-        if self.options.manipulate_when_opening:
-            return self._free_opening(limits)
-        task = task_of(
-            Way([], ()), limits, locked=False, most_points=self.most_points, discard=None
-        )
-        task.wanted = self.options.opening_points
+            return self._answer(best_of(self._attempts(limits), UNTOUCHED), (), limits)
         if not self._can_open(limits):
             return None
-        return self._answer(best_of([task], UNTOUCHED, self._is_legal), self.table, limits)
+        if self.options.manipulate_when_opening:
+            return self._free_opening(limits)
+        opening = self._attempt(Way([], ()), limits, False)
+        opening.discard = None  # all sets are new
+        opening.wanted = self.options.opening_points
+        return self._answer(best_of([opening], UNTOUCHED), self.table, limits)
 
-    def _tasks(self, limits: Limits) -> list[Task]:
+    def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""
         if self.options.jokers == "locked":
-            ways = joker_ways(self.table, limits)
-            return [self._task(way, limits, True, self.discard) for way in ways]
-        free = self._task(self._untouched_jokers(), limits, False, self.discard)
-        if not free.table_jokers:
-            return [free]
+            return [self._attempt(way, limits, True) for way in joker_ways(self.table, limits)]
         # First all jokers at home, which is quick. Then free, to see whether that is better.
-        free.touches = 1
-        return [self._task(self._untouched_jokers(), limits, True, self.discard), free]
+        attempts = [self._attempt(self._untouched_jokers(), limits, True)]
+        if any(JOKER in tiles for tiles in self.table):
+            free = self._attempt(self._untouched_jokers(), limits, False)
+            free.touches = 1
+            attempts.append(free)
+        return attempts
 
     def _untouched_jokers(self) -> Way:
         return Way([(tiles, True) for tiles in self.table], ())
 
-    def _task(self, way: Way, limits: Limits, locked: bool, discard: Tile | None) -> Task:
-        return task_of(way, limits, locked=locked, most_points=self.most_points, discard=discard)
+    def _attempt(self, way: Way, limits: Limits, locked: bool) -> Attempt:
+        return Attempt(
+            way,
+            limits,
+            locked=locked,
+            most_points=self.most_points,
+            discard=self.discard,
+            legal=self._is_legal,
+        )
 
     def _can_open(self, limits: Limits) -> bool:
         """Whether sets from the hand alone can count enough."""
         if self.options.manipulate_when_opening:
             limits = limits.copy()
             limits.least = {}  # what must be laid may lie elsewhere
-        task = task_of(Way([], ()), limits, locked=False, most_points=True, discard=None)
-        most = Reach(task, 0, True).most() + task.bonus
+        most = most_value(task_of(Way([], ()), limits, locked=False, most_points=True))
         return most // MAJOR >= self.options.opening_points
 
     def _free_opening(self, limits: Limits) -> Answer | None:
         """R5 with `manipulate_when_opening`: enough sets of one's own, the rest as usual (R13)."""
-        if not self._can_open(limits):
-            return None
-        task = self._task(self._untouched_jokers(), limits, True, self.discard)
-        found = best_of([task], UNTOUCHED, self._is_legal)
+        found = best_of([self._attempt(self._untouched_jokers(), limits, True)], UNTOUCHED)
         if found is None or self._opens(found):
             return self._answer(found, (), limits)
         highest, floor = found.value, UNTOUCHED
         best: Answer | None = None
         hand = sorted_tiles([tile for tile, most in limits.most.items() for _ in range(most)])
         for opening in own_openings(hand, self.options.opening_points):
-            more = self._beside(opening, limits, floor)
+            more = self._beside(opening, limits).best(floor)
             if more is not None:
-                best, floor = more, more.value
+                best, floor = self._answer(more, (), limits), more.value
             if floor == highest:
                 break
         return best
 
-    def _beside(self, opening: Table, limits: Limits, floor: int) -> Answer | None:
-        """The best that the rest of the hand can do when these sets are laid on their own."""
+    def _beside(self, opening: Table, limits: Limits) -> Attempt:
+        """What the rest of the hand can do when these sets are laid on their own."""
         rest = limits.copy()
         laid = tiles_of(opening)
         for tile in laid:
             rest.most[tile] -= 1
             rest.least[tile] = max(0, rest.least.get(tile, 0) - 1)
-        discard = None if self.discard in laid else self.discard
-        task = self._task(self._untouched_jokers(), rest, True, discard)
-        jokers = [number for tiles in opening for number in joker_numbers(tiles)]
-        task.bonus += sum([task.tile_worth[NUMBER[tile]] for tile in laid if tile != JOKER])
-        task.bonus += sum([task.tile_worth[number] - ONE_JOKER for number in jokers])
-        found = best_of([task], floor, lambda sets: self._is_legal([*opening, *sets]))
-        if found is None:
-            return None
-        found.joker_points += sum(jokers)
-        return self._answer(found, opening, limits)
+        attempt = self._attempt(self._untouched_jokers(), rest, True)
+        attempt.own = list(opening)
+        if self.discard in laid:
+            attempt.discard = None
+        return attempt
 
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""
@@ -248,22 +244,34 @@ class Question:
     def _answer(self, found: Found | None, also: Table, limits: Limits) -> Answer | None:
         if found is None:
             return None
-        table = placed(self.table, [*also, *found.sets])
-        played = sorted_tiles(without(tiles_of(table), tiles_of(self.table)))
+        table, old, new = placed(self.table, [*also, *found.sets])
+        played = sorted_tiles(_laid(old, new))
         counted = sum([NUMBER[tile] for tile in played if tile != JOKER])
-        left = list(table)
-        for tiles in self.table:
-            if tiles in left:
-                left.remove(tiles)
-        kept = len(table) - len(left)
         play = Play(
             tiles=len(played),
             points=counted + found.joker_points,
             played=played,
             table=table,
-            touched=len(self.table) - kept,
+            touched=len(old),
         )
         return Answer(found.value, play, limits)
+
+
+def _laid(old: list[Set], new: list[Set]) -> list[Tile]:
+    """The tiles of the new sets that the old ones did not have."""
+    left: dict[Tile, int] = {}
+    for tiles in old:
+        for tile in tiles:
+            left[tile] = left.get(tile, 0) + 1
+    found: list[Tile] = []
+    for tiles in new:
+        for tile in tiles:
+            count = left.get(tile, 0)
+            if count:
+                left[tile] = count - 1
+            else:
+                found.append(tile)
+    return found
 
 
 def most_points(own: list[Set], laid: tuple[Tile, ...]) -> int:
@@ -277,18 +285,34 @@ def most_points(own: list[Set], laid: tuple[Tile, ...]) -> int:
     return max(without_first, points(first) + most_points(rest, without(laid, first)))
 
 
-def placed(before: Table, sets: list[Set]) -> Table:
-    """The sets in the order of the table before: each where it lay, or where most of it lay."""
-    left = list(sets)
+def placed(before: Table, sets: list[Set]) -> tuple[Table, list[Set], list[Set]]:
+    """The sets in the order of the table before: each where it lay, or where most of it lay; and
+    which of the old ones are gone, which of the sets are new.
+    """
+    counts: dict[Set, int] = {}
+    for tiles in sets:
+        counts[tiles] = counts.get(tiles, 0) + 1
     places: list[Set | None] = []
+    old: list[Set] = []
     for tiles in before:
-        places.append(tiles if tiles in left else None)
-        if tiles in left:
-            left.remove(tiles)
+        stays = counts.get(tiles, 0) > 0
+        places.append(tiles if stays else None)
+        if stays:
+            counts[tiles] -= 1
+        else:
+            old.append(tiles)
+    new = [tiles for tiles, count in counts.items() for _ in range(count)]
+    left = new.copy()
     for at, tiles in enumerate(before):
         if places[at] is None and left:
-            nearest = max(left, key=lambda one: len(one) - len(without(one, tiles)))
-            if len(without(nearest, tiles)) < len(nearest):
+            nearest = max(left, key=lambda one: _shared(one, tiles))
+            if _shared(nearest, tiles):
                 places[at] = nearest
                 left.remove(nearest)
-    return (*[tiles for tiles in places if tiles is not None], *sorted(left, key=sorted_tiles))
+    table = (*[tiles for tiles in places if tiles is not None], *sorted(left, key=sorted_tiles))
+    return table, old, new
+
+
+def _shared(one: Set, other: Set) -> int:
+    """How many tiles of a set the other has too."""
+    return sum([1 for tile in one if tile in other])

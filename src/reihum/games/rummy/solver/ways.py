@@ -8,9 +8,7 @@ from typing import Final
 
 from reihum.games.rummy.board import exchanges, first_number, group_number, holds
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
-from reihum.games.rummy.solver.groups import OldGroup
-from reihum.games.rummy.solver.slots import OldRun
-from reihum.games.rummy.solver.task import Task
+from reihum.games.rummy.solver.task import OldGroup, OldRun, Task
 
 REMEMBERED: Final = 1 << 14
 
@@ -89,40 +87,33 @@ def joker_ways(table: Table, limits: Limits) -> Iterator[Way]:
             yield Way([(lying, not tiles) for tiles, lying in choice], spent)
 
 
-def task_of(
-    way: Way, limits: Limits, *, locked: bool, most_points: bool, discard: Tile | None
-) -> Task:
+def task_of(way: Way, limits: Limits, *, locked: bool, most_points: bool) -> Task:
     """What is to be arranged, the jokers having been dealt with in this way."""
     task = Task(most_points)
-    for tiles, counts in way.lying:
-        _add_set(task, shape_of(tiles), locked, counts)
-        task.bonus -= int(not counts)  # it is touched
+    for tiles, as_before in way.lying:
+        _add_set(task, shape_of(tiles), locked, as_before)
+        task.bonus -= int(not as_before)  # it is touched
     if locked:
         task.table_jokers = len(way.spent)
-        task.new_homes = True
     _add_rack(task, limits, way.spent)
-    if discard == JOKER:
-        task.marked_jokers = 1
-        task.rack_jokers -= 1
-        task.rack_jokers_must = max(0, task.rack_jokers_must - 1)
-    elif discard:
-        task.discard = CELL[discard]
-    task.ready()
     return task
 
 
-def _add_set(task: Task, shape: Shape, locked: bool, counts: bool) -> None:
+def _add_set(task: Task, shape: Shape, locked: bool, as_before: bool) -> None:
     whole = locked and shape.jokers > 0
     if not whole:
         for cell in shape.cells:
             task.must[cell] += 1
             task.total[cell] += 1
         task.table_jokers += shape.jokers
+    if not whole and not as_before:
+        return
+    cost = int(as_before)
     if shape.low:
-        run = OldRun(shape.low, shape.high, shape.joker_bits, counts)
-        task.add_run(shape.colour, run, whole)
+        run = OldRun(shape.low, shape.high, shape.joker_bits, whole, cost)
+        task.add_run(shape.colour, run)
     else:
-        task.add_group(shape.number, OldGroup(shape.colours, shape.jokers, counts), whole)
+        task.add_group(shape.number, OldGroup(shape.colours, shape.jokers, whole, cost))
 
 
 def _add_rack(task: Task, limits: Limits, spent: tuple[Tile, ...]) -> None:
@@ -136,4 +127,4 @@ def _add_rack(task: Task, limits: Limits, spent: tuple[Tile, ...]) -> None:
         cell = CELL[tile]
         task.must[cell] += least
         task.total[cell] += most - laid
-        task.bonus += task.tile_worth[(cell >> 2) - 1] * (least + laid)
+        task.bonus += task.worth[NUMBER[tile]] * (least + laid)

@@ -1,0 +1,167 @@
+"""One way to deal with the table's jokers, tried out: the best that comes of it by the rules.
+
+Jokers that were taken must lie in new sets (R12), the discard too (R17). Mostly they do by
+themselves. If not, every new set that one of them could lie in is set aside in turn, and the best
+is made of the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from reihum.games.rummy.board import holds, sorted_tiles, tidy
+from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
+from reihum.games.rummy.solver.best import Found, best_arrangement
+from reihum.games.rummy.solver.openings import joker_numbers, own_sets
+from reihum.games.rummy.solver.task import ONE_JOKER, Task
+from reihum.games.rummy.solver.ways import CELL, Limits, Way, task_of
+
+
+class Attempt:
+    """A way to deal with the table's jokers, and what may be laid."""
+
+    def __init__(
+        self,
+        way: Way,
+        limits: Limits,
+        *,
+        locked: bool,
+        most_points: bool,
+        discard: Tile | None,
+        legal: Callable[[list[Set]], bool],
+    ) -> None:
+        self.way = way
+        self.limits = limits
+        self.locked = locked
+        self.most_points = most_points
+        self.discard = discard
+        self.legal = legal
+        self.own: list[Set] = []  # sets of the rack alone that are laid besides (R5)
+        self.wanted = 0
+        self.touches = 0
+
+    def best(self, floor: int) -> Found | None:
+        """The best of this attempt that is worth more than the floor."""
+        return self.best_beside([], floor)
+
+    def best_beside(self, aside: list[Set], floor: int) -> Found | None:
+        """The best with these sets laid aside, made of tiles of the table and the rack."""
+        task, points = self._task(aside)
+        if task is None or task.most() <= floor:
+            return None
+        found = best_arrangement(task, floor)
+        if found is None:
+            return None
+        sets = self.own + aside + found.sets
+        found = Found(found.value, sets, found.joker_points + points)
+        if not self._has_guests() or self.legal(found.sets):
+            return found
+        best: Found | None = None
+        for home, also in self._homes(aside, task):
+            limits = self.limits
+            self.limits = limits.copy()
+            for tile in also:
+                self.limits.least[tile] = self.limits.most[tile]
+            found = self.best_beside([*aside, home], floor)
+            self.limits = limits
+            if found is not None:
+                best, floor = found, found.value
+        return best
+
+    def _has_guests(self) -> bool:
+        """Whether something has to lie in a new set."""
+        return bool(self.discard) or (self.locked and len(self.way.spent) > 0)
+
+    def _task(self, aside: list[Set]) -> tuple[Task | None, int]:
+        """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
+        task = task_of(self.way, self.limits, locked=self.locked, most_points=self.most_points)
+        task.wanted = self.wanted
+        task.touches = self.touches
+        own_jokers = [number for tiles in self.own for number in joker_numbers(tiles)]
+        for tiles in self.own:
+            task.bonus += sum([task.worth[NUMBER[tile]] for tile in tiles if tile != JOKER])
+        jokers: list[int] = []
+        for tiles in aside:
+            task.bonus += int((tiles, True) in self.way.lying)  # it lies as one lay before
+            jokers += joker_numbers(tiles)
+            for tile in tiles:
+                if tile != JOKER and not _take(task, tile):
+                    return None, 0
+        from_table = min(len(jokers), task.table_jokers)
+        task.table_jokers -= from_table
+        task.rack_jokers -= len(jokers) - from_table
+        if task.rack_jokers < 0:
+            return None, 0
+        counted = sorted(jokers)[from_table:]  # jokers look alike: the rack's count the most
+        task.rack_jokers_must = max(0, task.rack_jokers_must - len(counted))
+        counted += own_jokers
+        task.bonus += sum([task.worth[number] - ONE_JOKER for number in counted])
+        return task, sum(counted)
+
+    def _homes(self, aside: list[Set], task: Task) -> Iterator[tuple[Set, list[Tile]]]:
+        """The new sets for what has to lie in one and is in none of those laid aside; each with
+        tiles of the rack that have to be laid, so that it is new.
+        """
+        tiles = [tile for tiles in aside for tile in tiles]
+        freed = len(self.way.spent) if self.locked else 0
+        if tiles.count(JOKER) < freed + (self.discard == JOKER):
+            guest = JOKER
+        elif self.discard and self.discard not in tiles:
+            guest = self.discard
+        else:
+            return
+        left = [
+            tile
+            for colour in COLOURS
+            for number in NUMBERS
+            for tile in [f"{colour}{number}"] * task.total[CELL[f"{colour}{number}"]]
+        ]
+        left += [JOKER] * (task.table_jokers + task.rack_jokers)
+        for home in dict.fromkeys([tidy(one) for one in own_sets(sorted_tiles(left))]):
+            if guest in home:
+                for also in self._makes_new(home, task):
+                    yield home, also
+
+    def _makes_new(self, home: Set, task: Task) -> Iterator[list[Tile]]:
+        """The choices of tiles that have to be laid, so that a set is new.
+
+        It is not if it holds a set of the table whole, unless a tile of that lies twice.
+        """
+        choices: list[list[Tile | None]] = []
+        for lying, _ in self.way.lying:
+            if JOKER in lying or not holds(home, lying):
+                continue
+            twice: list[Tile | None] = []
+            for tile in lying:
+                if task.must[CELL[tile]] == 2:
+                    twice = [None]
+                    break
+                if task.total[CELL[tile]] == 2:
+                    twice.append(tile)
+            choices.append(twice)
+        for chosen in product(*choices):
+            yield [tile for tile in chosen if tile]
+
+
+def _take(task: Task, tile: Tile) -> bool:
+    """Takes a tile out of a task, one that must lie if there is one; whether there was any."""
+    cell = CELL[tile]
+    if not task.total[cell]:
+        return False
+    task.total[cell] -= 1
+    if task.must[cell]:
+        task.must[cell] -= 1
+    else:
+        task.bonus += task.worth[(cell >> 2) - 1]
+    return True
+
+
+def best_of(attempts: list[Attempt], floor: int) -> Found | None:
+    """The best of these attempts that is worth more than the floor."""
+    best: Found | None = None
+    for attempt in attempts:
+        found = attempt.best(floor)
+        if found is not None:
+            best, floor = found, found.value
+    return best

@@ -1,0 +1,69 @@
+"""Numbers by number: a table for the solver's inner loops, where a dict would be too slow."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from reihum.games.rummy.solver.layout import NOT_THERE
+
+SMALLEST: Final = 32
+
+
+def filled(value: i64, count: i64) -> vec[i64]:
+    """The same number many times."""
+    found = vec[i64](capacity=count)
+    for _ in range(count):
+        found = append(found, value)
+    return found
+
+
+class Index:
+    """From numbers that are not negative to numbers."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.mask: i64 = SMALLEST - 1
+        self.keys: vec[i64] = filled(NOT_THERE, SMALLEST)
+        self.values: vec[i64] = filled(0, SMALLEST)
+
+    def slot(self, key: i64) -> i64:
+        """Where a number is, or would be."""
+        keys = self.keys
+        mask = self.mask
+        # Mixes high bits into low ones; the factor is that of Fibonacci hashing, cut to 32 bits.
+        mixed: i64 = (key ^ key >> 23) * 2654435769 & 0x7FFFFFFFFFFFFFFF
+        at: i64 = (mixed ^ mixed >> 29) & mask
+        while keys[at] != NOT_THERE and keys[at] != key:
+            at = (at + 1) & mask
+        return at
+
+    def get(self, key: i64) -> i64:
+        """What belongs to a number; NOT_THERE if nothing does."""
+        at = self.slot(key)
+        return self.values[at] if self.keys[at] == key else NOT_THERE
+
+    def put(self, key: i64, value: i64) -> None:
+        """From now on this belongs to the number."""
+        self.put_at(self.slot(key), key, value)
+
+    def put_at(self, at: i64, key: i64, value: i64) -> None:
+        """The same, when it is known where the number is or would be."""
+        self.values[at] = value
+        if self.keys[at] == NOT_THERE:
+            self.keys[at] = key
+            self.size += 1
+            if 2 * self.size > self.mask:
+                self._grow()
+
+    def _grow(self) -> None:
+        keys, values = self.keys, self.values
+        self.mask = 2 * self.mask + 1
+        self.keys = filled(NOT_THERE, self.mask + 1)
+        self.values = filled(0, self.mask + 1)
+        for place in range(len(keys)):
+            key: i64 = keys[place]
+            if key != NOT_THERE:
+                at = self.slot(key)
+                self.keys[at] = key
+                self.values[at] = values[place]
