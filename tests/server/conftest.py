@@ -5,6 +5,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -13,6 +14,9 @@ from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
+
+# The disk that forgets is made of C, for Linux.
+collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["test_power.py"]
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import IO, Any
 
 import httpx
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from reihum.games import GAMES
 from reihum.kernel.options import checked_options
@@ -111,9 +111,14 @@ class Stubborn:
     async def play(self) -> None:
         """Play on for ever, whatever happens to the server."""
         while not self.over:
-            with contextlib.suppress(OSError, WebSocketException, InvalidHandshake, TimeoutError):
+            try:
                 async with self.browser.at(self.table) as socket:
                     await self._sit(socket)
+            except InvalidStatus as refused:
+                if refused.response.status_code == 404:
+                    raise AssertionError("the table is gone") from None
+            except (OSError, WebSocketException, TimeoutError):
+                pass
             await asyncio.sleep(0.02)
 
     async def _sit(self, socket: Socket) -> None:

@@ -113,7 +113,8 @@ class Socket:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        text = await asyncio.wait_for(self.connection.recv(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for may swallow a cancellation before 3.12
+            text = await self.connection.recv()
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "seated":
             self.seated = message["table"]

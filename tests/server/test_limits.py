@@ -350,3 +350,20 @@ async def test_handshakes_that_never_end_hinder_nobody(sqlite: str) -> None:
         for writer in writers:
             writer.close()
             await writer.wait_closed()
+
+
+async def test_nothing_that_unpacks_is_taken(sqlite: str) -> None:
+    """No compression is agreed on, so that no small message becomes a large one."""
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, GUEST))["id"]
+        async with ann.at(table) as socket:
+            request = socket.connection.request
+            response = socket.connection.response
+            assert request
+            assert response
+            assert "permessage-deflate" in request.headers["Sec-WebSocket-Extensions"]
+            assert "Sec-WebSocket-Extensions" not in response.headers
+        async with wired(ann, table) as wire:
+            await wire.send(bytes([0xC1]) + frame(b"x")[1:])  # as if it were compressed
+            assert await wire.closed() == 1002

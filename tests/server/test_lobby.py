@@ -1,11 +1,13 @@
 """Setting up, joining, leaving, freeing, beginning, playing again: who may, and how often."""
 
 import asyncio
+from base64 import b64decode
 from typing import Any
 
 import pytest
 
 from reihum.games import GAMES
+from reihum.server.seats import LETTERS, new_link, new_table_id, new_token
 from reihum.server.tables import IDLE_SECONDS
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, play_out, served
 from tests.server.wire import denied, said
@@ -251,3 +253,10 @@ async def test_a_table_that_somebody_looks_at_stays_awake(
             assert set(tables.live) == {asked, watched}
         assert (await ann.get(f"{TABLE}/{idle}")).status_code == 200  # revived when somebody comes
         assert idle in tables.live
+
+
+def test_ids_and_secrets_cannot_be_guessed() -> None:
+    assert len({new_table_id() for _ in range(1000)}) == 1000
+    assert len(LETTERS) ** len(new_table_id()) > 2**64
+    assert len(b64decode(new_link() + "==", b"-_")) * 8 >= 128
+    assert len(b64decode(new_token() + "==", b"-_")) * 8 >= 256

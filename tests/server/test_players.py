@@ -11,6 +11,7 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from reihum.games import GAMES
@@ -165,6 +166,39 @@ async def test_a_hundred_thinking_players_keep_no_person_waiting(
         await until_idle(house)
         moves = [len(await house.server.tables.store.moves(t)) for t in house.server.tables.live]
         assert moves.count(1) == 100
+
+
+def noted(game: str, player: str, view: bytes, kind: type, seed: str) -> str:
+    """A player that notes what it is told."""
+    with Path(os.environ[WAITING]).open("ab") as notes:
+        notes.write(view + b"\n")
+    return think(game, player, view, kind, seed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_player_is_told_what_a_person_in_its_place_would_see(
+    game: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Byte for byte; and from its player's process nothing else can be asked."""
+    monkeypatch.setenv(WAITING, str(tmp_path / "notes"))
+    monkeypatch.setattr("reihum.server.players.think", noted)
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up(game, ME, COMPUTER))["id"]
+        async with ann.at(table) as socket:
+            await plays_on(game, house, socket, table)
+        await until_idle(house)
+        live = house.server.tables.live[table]
+        moves = await house.server.tables.store.moves(table)
+    state = live.game.start(live.options, 2, live.row.seed)
+    seen = set()
+    for move in moves:
+        if 1 in live.game.waiting(state):
+            seen.add(msgspec.json.encode(live.game.view(state, 1)))
+        state = live.game.apply(state, move.seat, live.game.read_action(move.action))
+    told = (tmp_path / "notes").read_bytes().splitlines()
+    assert len(told) >= ROUNDS - 1
+    assert set(told) <= seen
 
 
 def master_waits(game: str, player: str, *rest: Any) -> str:

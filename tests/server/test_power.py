@@ -4,7 +4,6 @@ import asyncio
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
@@ -12,12 +11,7 @@ import pytest
 
 from tests.server.processes import Process, check_kept, go_on, playing_people
 
-pytestmark = [
-    pytest.mark.anyio,
-    pytest.mark.skipif(
-        sys.platform != "linux" or not shutil.which("cc"), reason="needs a C compiler and Linux"
-    ),
-]
+pytestmark = pytest.mark.anyio
 
 CUTS = 3
 SOURCE = Path(__file__).with_name("power_cut.c")

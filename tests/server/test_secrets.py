@@ -12,6 +12,7 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.chance import seed_hash
+from reihum.server.endpoints import ENDPOINTS
 from reihum.server.messages import Told
 from reihum.server.store import TableRow
 from tests.server.processes import Process
@@ -102,14 +103,34 @@ async def provoke(party: Eavesdropper, others: list[int]) -> None:
     await party.ask(type="ping")
 
 
+ASKED = {
+    "/api/join": {"link": "x" * 22, "name": "Eve"},
+    "/api/tables": {"game": "chess", "seats": [ME, GUEST]},
+    "/api/tables/{id}/free": {"seat": 3},
+    "/api/tables/{id}/leave": {"seat": 3},
+    "/api/tables/{id}/rematch": None,
+    "/api/tables/{id}/start": None,
+    "/api/rummy/check": {"before": "", "after": "", "rack": ""},
+    "/api/rummy/solve": {"table": "", "rack": ""},
+}
+
+
+def test_every_endpoint_is_listened_to() -> None:
+    """Whoever adds one has to say here how it is asked in the middle of a match."""
+    assert {e.path for e in ENDPOINTS if e.method != "GET"} == set(ASKED)
+    heard = {*API, "/api/tables", "/api/tables/{id}"}
+    heard |= {f"/api/tables/{{id}}{path}" for path in ("/record", "/plies/{ply}")}
+    assert {e.path for e in ENDPOINTS if e.method == "GET"} <= heard
+
+
 async def replies(browser: Browser, table: str) -> str:
     """All that HTTP tells a browser."""
     found = [await browser.get(f"/api/tables/{table}{path}") for path in AFTERWARDS]
     assert {said(reply) for reply in found} == {(409, "game.not_over")}
     paths = (*API, "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/socket")
     found += [await browser.get(path) for path in paths]
-    for verb, body in (("start", None), ("rematch", None), ("leave", {"seat": 3})):
-        found.append(await browser.post(f"/api/tables/{table}/{verb}", body))
+    for path, body in ASKED.items():
+        found.append(await browser.post(path.format(id=table), body))
     return "\n".join(f"{reply.headers}\n{reply.text}" for reply in found)
 
 

@@ -1,6 +1,10 @@
-"""The database is locked, full or gone for a while: a clear refusal, nothing lost, play goes on."""
+"""The database is locked, full or gone for a while: a clear refusal, nothing lost, play goes on.
+
+REIHUM_AWAY=10 lets it be gone for as many seconds as we did before a release.
+"""
 
 import asyncio
+import os
 import sqlite3
 
 import pytest
@@ -8,9 +12,11 @@ import pytest
 from reihum.server.settings import UNLIMITED
 from reihum.server.sqlite import Sqlite
 from tests.server.conftest import Postgres
-from tests.server.serving import COMPUTER, ME, Socket, served, thought
+from tests.server.serving import COMPUTER, GUEST, ME, Socket, served, thought
 
 pytestmark = pytest.mark.anyio
+
+AWAY = float(os.environ.get("REIHUM_AWAY", "0"))
 
 
 async def until_asked(socket: Socket) -> None:
@@ -77,14 +83,26 @@ async def test_a_full_disk(sqlite: str) -> None:
 
 
 async def test_a_database_that_goes_away(postgres: Postgres) -> None:
-    async with served(postgres.new_database()) as house:
-        ann = house.browser()
-        table = await ann.set_up("finito", ME, COMPUTER)
-        async with ann.at(table["id"]) as socket:
+    """And with it the news between processes: both come back."""
+    database = postgres.new_database()
+    async with served(database) as house, served(database) as annex:
+        ann, ben = house.browser(), annex.browser()
+        table = await ann.set_up("finito", ME, GUEST, COMPUTER)
+        await ben.join(table["seats"][1]["link"], "Ben")
+        await ann.post(f"/api/tables/{table['id']}/start")
+        async with ann.at(table["id"]) as socket, ben.at(table["id"]) as other:
             await until_asked(socket)
             await asyncio.to_thread(postgres.stop)
 
             assert await answer_to(socket, 0) == "refused"
+            assert (await ann.get("/health")).status_code == 503
+            await asyncio.sleep(AWAY)
+            assert await answer_to(socket, 0) == "refused"
             await asyncio.to_thread(postgres.start)
             await played_at_last(socket, 0)
+            while other.shown.get("seq", 0) < socket.shown["seq"]:
+                await other.hear()
+            await played_at_last(other, 1)
+            while socket.shown["seq"] < other.shown["seq"]:
+                await socket.hear()
         assert (await ann.get("/health")).status_code == 200

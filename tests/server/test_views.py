@@ -1,6 +1,10 @@
-"""Non-interference: tables that differ only in what a seat may not know tell it the same bytes."""
+"""Non-interference: tables that differ only in what a seat may not know tell it the same bytes.
+
+REIHUM_POSITIONS=1000 looks at as many as we did before a release.
+"""
 
 import contextlib
+import os
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
@@ -22,7 +26,7 @@ from tests.server.serving import Browser, House, Socket, served
 pytestmark = pytest.mark.anyio
 
 SEATS = 3
-POSITIONS = 10
+POSITIONS = int(os.environ.get("REIHUM_POSITIONS", "10"))
 OPTIONS: dict[str, dict[str, Any]] = {"rummy": {"turn_seconds": 0}, "completto": {}, "finito": {}}
 PATHS = ("", "/record", "/plies/0", "/plies/1")
 QUIET = (Shift, Draw, Place, Stay, NextRound)  # what shows no tile to the others

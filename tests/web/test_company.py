@@ -167,3 +167,19 @@ def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
     page.get_by_role("button", name="Help").click()
     for key in ("Home, End", "Tab", "Shift + ← →", "Ctrl + Z"):
         page.get_by_text(key, exact=True).wait_for()
+
+
+def test_a_page_opened_again_in_the_middle_of_a_turn_goes_on_with_it(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    tiles = page.locator(".rack button")
+    count = tiles.count()
+    laid = tiles.first.get_attribute("aria-label")
+    Mouse(page).move(tiles.first, page.locator(".new"))
+    page.locator(".set.wrong").wait_for()
+    page.reload()
+    page.locator(".set.wrong").get_by_role("button", name=laid or "", exact=True).wait_for()
+    assert tiles.count() == count - 1
+    page.get_by_role("button", name="Take all back").click()
+    page.wait_for_function("n => document.querySelectorAll('.rack button').length === n", arg=count)

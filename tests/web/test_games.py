@@ -7,9 +7,11 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, Touch
+from tests.web.test_pages import picture
 
 HANDS: dict[str, Callable[[Page], Hands]] = {"mouse": Mouse, "touch": Touch, "keys": Keys}
 PHONE = {"width": 360, "height": 740}
+MIDDLE = 9  # moves
 
 
 @pytest.mark.parametrize(
@@ -20,7 +22,10 @@ def test_a_game_can_be_played_to_its_end(visit: Visit, game: str, way: str) -> N
     page = visit(has_touch=way == "touch", **({"viewport": PHONE} if way == "touch" else {}))
     hands = HANDS[way](page)
     hands.press(page.get_by_role("button", name=f"Play {game} now"))
+    PLAY[game](hands, most=MIDDLE, endless=True)
+    picture(page, f"{game.strip('!').lower()}-middle-{way}")
     PLAY[game](hands)
+    picture(page, f"{game.strip('!').lower()}-results-{way}")
     before = page.url
     hands.press(page.get_by_role("button", name="Play again"))
     page.wait_for_url(lambda url: url != before)

@@ -33,13 +33,14 @@ interface Drag {
 
 /**
  * A hand over a table: picks up what is marked `data-pick`, puts it down on what is marked
- * `data-place`. Dragging, clicking and the Enter key all come down to these two.
+ * `data-place`. Dragging, clicking and the Enter key all come down to these two. What a dragged
+ * thing would be put on is marked `data-over`: the place, or the `data-goal` that it is a part of.
  */
 export class Hand {
   held = $state<string | null>(null);
-  over = $state<string | null>(null);
   dragging = $state(false);
   private drag: Drag | null = null;
+  private over: HTMLElement | null = null;
   private dragged = false;
 
   constructor(private readonly craft: Craft) {}
@@ -64,8 +65,8 @@ export class Hand {
   /** Put back what is held. */
   readonly release = (): void => {
     this.held = null;
-    this.over = null;
     this.dragging = false;
+    this.markOver(null);
   };
 
   /** What is in the hand now. */
@@ -97,9 +98,9 @@ export class Hand {
       drag.ghost = lifted(drag.element);
     }
     // First look, then move: the other way round the browser has to lay out everything again at once.
-    const over = this.placeAt(event)?.dataset.place ?? null;
+    const place = this.placeAt(event);
     drag.ghost.style.transform = `translate(${event.clientX - drag.x}px, ${event.clientY - drag.y}px)`;
-    if (over !== this.over) this.over = over;
+    this.markOver(place?.closest<HTMLElement>("[data-goal]") ?? place);
   };
 
   private readonly up = (event: PointerEvent): void => {
@@ -147,6 +148,14 @@ export class Hand {
     this.cancel();
     this.release();
   };
+
+  /** Mark the goal under the pointer, and no other; by hand, since this happens in every frame. */
+  private markOver(goal: HTMLElement | null): void {
+    if (goal === this.over) return;
+    this.over?.removeAttribute("data-over");
+    goal?.setAttribute("data-over", "");
+    this.over = goal;
+  }
 
   /** The innermost place under the pointer that takes the thing in hand. */
   private placeAt(event: PointerEvent): HTMLElement | null {

@@ -1,8 +1,9 @@
 """`reihum arena`: computer players against each other, measured."""
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from os import cpu_count
+from typing import TYPE_CHECKING
 
 from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,6 +20,11 @@ from reihum.research.arena import Block, Plan, Report, arena, elo, pairings, pla
 from reihum.research.contest import LONGEST, Terms
 from reihum.research.statistics import Bounds
 
+if TYPE_CHECKING:
+    from reihum.research.cluster import Cluster
+
+Playing = Callable[[Plan], Iterator[Block]]  # the blocks of a plan, wherever they are played
+
 
 def add_to(families: "Families[Parser]") -> None:
     """The verb to let players play."""
@@ -33,6 +39,13 @@ def add_to(families: "Families[Parser]") -> None:
     verb.add_argument("--seed", default="arena", help="of the deals; same seed, same result")
     verb.add_argument("--pairs", action="store_true", help="everybody against everybody, in twos")
     verb.add_argument("--workers", type=int, default=cpu_count() or 1, help="processes (all cores)")
+    verb.add_argument(
+        "--cluster",
+        nargs="?",
+        const="auto",
+        metavar="ADDRESS",
+        help="play on a Ray cluster; without an address on the one that this machine belongs to",
+    )
     verb.add_argument("--limit", type=float, default=1.0, help="CPU seconds for a decision (1)")
     verb.add_argument("--longest", type=int, default=LONGEST, help=f"moves a game ({LONGEST})")
     verb.add_argument(
@@ -54,13 +67,40 @@ def add_to(families: "Families[Parser]") -> None:
 
 
 def run(asked: Namespace) -> Reply:
-    """Play all games, and report."""
+    """Play all games, here or on a cluster, and report."""
     game = game_called(asked.game)
     _check(game, asked)
+    if asked.cluster is None:
+        return _reply(game, asked, lambda plan: played(plan, asked.workers))
+    cluster = _joined(asked.cluster)
+    try:
+        reply = _reply(game, asked, cluster.played)
+    finally:
+        cluster.close()
+    nodes = sorted(cluster.nodes.values(), reverse=True)
+    told = f"played on {len(nodes)} nodes, by blocks: {', '.join(map(str, nodes))}"
+    return Reply({**reply.data, "nodes": nodes}, Group(reply.text, told))
+
+
+def _joined(address: str) -> "Cluster":
+    """The cluster at this address."""
+    try:
+        from reihum.research.cluster import Cluster  # noqa: PLC0415 - only in reihum[cluster]
+
+        return Cluster(address)
+    except ModuleNotFoundError as error:
+        why = "--cluster needs Ray: pip install reihum[cluster]"
+        raise Unreadable("arguments", verb="reihum arena", why=why) from error
+    except (OSError, ValueError) as error:  # no such address, or nobody there
+        why = f"there is no Ray cluster at '{address}'"
+        raise Unreadable("arguments", verb="reihum arena", why=why) from error
+
+
+def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     bounds = Bounds(*asked.sprt, *asked.errors) if asked.sprt else None
     tables = pairings(asked.players) if asked.pairs else [tuple(asked.players)]
     terms = Terms(read_options(game.options, asked.option), asked.limit, asked.longest)
-    reports = [_report(_plan(game, names, asked, terms), asked.workers, bounds) for names in tables]
+    reports = [_report(_plan(game, names, asked, terms), playing, bounds) for names in tables]
     ratings = elo(reports, list(dict.fromkeys(asked.players)))
     parts: list[Table | str] = [_shown(report, bounds) for report in reports]
     data = _data(reports[0], bounds)
@@ -99,7 +139,7 @@ def _plan(game: AnyGame, names: Sequence[str], asked: Namespace, terms: Terms) -
     return Plan(game.name, tuple(names), blocks, asked.seed, terms)
 
 
-def _report(plan: Plan, workers: int, bounds: Bounds | None) -> Report:
+def _report(plan: Plan, playing: Playing, bounds: Bounds | None) -> Report:
     """Play one table's games, with a bar that shows how far they are."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -107,8 +147,7 @@ def _report(plan: Plan, workers: int, bounds: Bounds | None) -> Report:
         *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(" - ".join(plan.players), total=plan.blocks)
-        blocks: Iterator[Block] = played(plan, workers)
-        return arena(plan, blocks, bounds, lambda done: bar.update(task, completed=done))
+        return arena(plan, playing(plan), bounds, lambda done: bar.update(task, completed=done))
 
 
 def _games(report: Report) -> int:

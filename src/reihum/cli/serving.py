@@ -69,7 +69,7 @@ def _invite(address: str) -> None:
 async def _store(settings: Settings) -> AsyncIterator[Store]:
     try:
         database = await opened(settings)
-    except (DatabaseDown, OSError) as problem:
+    except DatabaseDown as problem:
         raise Unreadable("database", why=problem) from None
     try:
         yield Store(database)

@@ -56,16 +56,25 @@ STATUS = {
 
 
 async def opened(settings: Settings) -> Database:
-    """The database that the settings name, its schema up to date."""
+    """The database that the settings name, its schema up to date; DatabaseDown if it cannot be."""
+    database = await _connected(settings)
+    try:
+        await database.migrate(MIGRATIONS)
+    except DatabaseDown:
+        await database.close()
+        raise
+    return database
+
+
+async def _connected(settings: Settings) -> Database:
     if settings.file:
-        database: Database = Sqlite(settings.file)
-    else:
+        return Sqlite(settings.file)
+    try:
         # Only who uses PostgreSQL needs its driver.
         from reihum.server.postgres import Postgres  # noqa: PLC0415
-
-        database = await Postgres.connected(settings.database)
-    await database.migrate(MIGRATIONS)
-    return database
+    except ImportError:
+        raise DatabaseDown("PostgreSQL needs `pip install reihum[postgresql]`") from None
+    return await Postgres.connected(settings.database)
 
 
 class Server:
@@ -91,7 +100,7 @@ class Server:
         await store.give_back_time(LONGEST_PAUSE)
         self.players = Players(self.settings.thinkers, self.settings.pace)
         self.tables = Tables(store, self.players.attend)
-        self.metrics.watch(self.tables)
+        self.metrics.watch(self.tables, self.players)
         await database.listen(self.tables.heard)
         clocks = asyncio.create_task(run_clocks(store, self.tables))
         try:

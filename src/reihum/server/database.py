@@ -19,6 +19,13 @@ class DatabaseDown(Exception):
     """The database did not take it: locked, full, gone. Nothing was written; try again later."""
 
 
+def missing(migrations: Sequence[Sequence[str]], version: int) -> Sequence[Sequence[str]]:
+    """The migrations that a database of this version has not seen."""
+    if version > len(migrations):
+        raise DatabaseDown("it was made by a newer version of Reihum")
+    return migrations[version:]
+
+
 class Database(Protocol):
     """A database in which writes are durable when they return."""
 

@@ -50,11 +50,11 @@ class Mind:
 
     def close(self) -> None:
         """End the process, whatever it thinks about."""
-        if self._pool:
-            self._pool.shutdown(wait=False, cancel_futures=True)
         if self._process:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._process, signal.SIGTERM)
+        if self._pool:
+            self._pool.shutdown(cancel_futures=True)  # at once: its process is gone
         self._pool = self._process = None
 
 

@@ -61,6 +61,11 @@ class Players:
         self._thinking: dict[Decision, asyncio.Task[None]] = {}
         self._advising: dict[Decision, asyncio.Task[str]] = {}
 
+    @property
+    def thinking(self) -> int:
+        """How many think, or wait for their turn to."""
+        return len(self._thinking)
+
     def attend(self, table: Table) -> None:
         """Begin to think for every computer player that is asked something."""
         if not table.playing:

@@ -9,7 +9,7 @@ from uuid import uuid4
 
 import asyncpg
 
-from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value
+from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value, missing
 
 CHANNEL = "reihum"
 NOTIFY = "SELECT pg_notify($1, $2)"
@@ -35,7 +35,7 @@ class Postgres:
             pool = await asyncpg.create_pool(
                 address, min_size=1, max_size=6, timeout=CONNECT_SECONDS, command_timeout=10
             )
-        except DOWN as problem:
+        except (*DOWN, ValueError) as problem:  # an address may be no address
             raise DatabaseDown(str(problem)) from None
         return cls(pool, address)
 
@@ -91,7 +91,7 @@ class Postgres:
             await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
             await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER)")
             version = await connection.fetchval("SELECT count(*) FROM migrations")
-            for number, statements in enumerate(migrations[version:], version):
+            for number, statements in enumerate(missing(migrations, version), version):
                 for sql in statements:
                     await connection.execute(sql)
                 await connection.execute("INSERT INTO migrations VALUES ($1)", number)

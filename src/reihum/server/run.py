@@ -1,5 +1,7 @@
 """Starting the server: on this machine, for the house, or for a crowd."""
 
+import asyncio
+import contextlib
 import logging
 import os
 import socket
@@ -8,31 +10,40 @@ import threading
 import webbrowser
 from collections.abc import Callable
 
+import msgspec
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from reihum.kernel.answers import Unreadable
-from reihum.server.app import application
+from reihum.server.app import application, opened
 from reihum.server.connections import Connection, Socket, is_our_mistake
+from reihum.server.database import DatabaseDown
 from reihum.server.settings import Settings
 
 LARGEST_MESSAGE = 64 << 10
 STOP_SECONDS = 5
+SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
 
 
 def from_environment() -> Starlette:
     """The application as a further process of the same server makes it."""
-    return application(Settings())
+    _set_up_log()
+    return application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _set_up_log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
 
 
 def config(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to serve."""
-    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
-    logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
+    _set_up_log()
     app: str | Starlette = application(settings)
     if workers > 1:
-        os.environ["REIHUM_DATABASE"] = settings.database
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         app = "reihum.server.run:from_environment"
     return uvicorn.Config(
         app,
@@ -61,7 +72,7 @@ def serve(
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
     if workers > 1 and settings.file:
         raise Unreadable("server.workers_need_postgresql")
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    asyncio.run(_check(settings))
     wanted = config(settings, host, port, workers)
     try:
         listening = socket.create_server((host, port), backlog=2048)
@@ -69,10 +80,19 @@ def serve(
         raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
     if ready:
         ready(f"http://{_shown(host)}:{listening.getsockname()[1]}")
-    if workers > 1:
-        Multiprocess(wanted, [listening]).run()
-    else:
-        uvicorn.Server(wanted).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # which comes after everything is tidied up
+        if workers > 1:
+            Multiprocess(wanted, [listening]).run()
+        else:
+            uvicorn.Server(wanted).run(sockets=[listening])
+
+
+async def _check(settings: Settings) -> None:
+    """Refuse a database that cannot be used, before anybody is told that there is a server."""
+    try:
+        await (await opened(settings)).close()
+    except DatabaseDown as problem:
+        raise Unreadable("database", why=problem) from None
 
 
 def _shown(host: str) -> str:

@@ -17,6 +17,8 @@ JOINERS = "\u200c\u200d"  # invisible, but some scripts and pictures are not who
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like nothing
 VIRAMA = 9  # the combining class of the marks after which Indic scripts join letters
 
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+
 TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 LINK = re.compile(r"[\w-]{22}", re.ASCII)
 
@@ -47,9 +49,8 @@ def is_link(text: str) -> bool:
 
 
 def new_table_id() -> str:
-    """A name for a table that cannot be guessed: 80 random bits, easy to read out."""
-    letters = "23456789abcdefghjkmnpqrstuvwxyz"
-    return "".join(secrets.choice(letters) for _ in range(16))
+    """A name for a table that cannot be guessed: 79 random bits, easy to read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def checked_table_id(text: str) -> str:

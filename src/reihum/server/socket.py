@@ -77,7 +77,8 @@ class Browser:
     async def close(self, code: int) -> None:
         """Say why it is over, as far as the browser still listens."""
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            await asyncio.wait_for(self._websocket.close(code), CLOSING_SECONDS)
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._websocket.close(code)
 
 
 class Conversation:

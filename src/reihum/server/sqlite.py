@@ -10,7 +10,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value
+from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value, missing
 
 BUSY_SECONDS = 2.0  # how long to wait for somebody else's lock
 MOST_AT_ONCE = 500
@@ -37,9 +37,12 @@ class Sqlite:
     """A database in one file, for one process."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self._loop = asyncio.get_running_loop()
-        self._writing, self._reading = _connected(str(path)), _connected(str(path))
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._writing, self._reading = _connected(str(path)), _connected(str(path))
+        except (OSError, sqlite3.Error) as problem:
+            raise DatabaseDown(str(problem)) from None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._reader = ThreadPoolExecutor(1, "reihum-read")
         self._writer = Thread(target=self._write_jobs, name="reihum-write", daemon=True)
@@ -103,13 +106,16 @@ class Sqlite:
         def run() -> None:
             self._writing.execute("BEGIN IMMEDIATE")
             (version,) = self._writing.execute("PRAGMA user_version").fetchone()
-            for statements in migrations[version:]:
+            for statements in missing(migrations, version):
                 for sql in statements:
                     self._writing.execute(sql)
-            self._writing.execute(f"PRAGMA user_version = {max(version, len(migrations))}")
+            self._writing.execute(f"PRAGMA user_version = {len(migrations)}")
             self._writing.execute("COMMIT")
 
-        await self._loop.run_in_executor(self._reader, run)
+        try:
+            await self._loop.run_in_executor(self._reader, run)
+        except sqlite3.Error as problem:  # locked, or no database at all
+            raise DatabaseDown(str(problem)) from None
 
     async def announce(self, about: str, told: str) -> None:
         """There is nobody else to tell."""

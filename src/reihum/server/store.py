@@ -93,6 +93,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.moves_kept = 0  # by this process, since it began
 
     async def add_table(self, table: TableRow) -> bool:
         """Keep a new table; False if its id is taken."""
@@ -202,7 +203,9 @@ class Store:
                 " ON CONFLICT (table_id) DO UPDATE SET number = $2, content = $3"
             )
             unit.append((keep, (table_id, move.number + 1, snapshot)))
-        return await self.database.write(unit, table_id)
+        kept = await self.database.write(unit, table_id)
+        self.moves_kept += kept
+        return kept
 
     async def moves(self, table_id: str, first: int = 0) -> list[MoveRow]:
         """The moves of a table from this number on."""
@@ -237,6 +240,10 @@ class Store:
             " ON CONFLICT (one) DO UPDATE SET at = $1 RETURNING one"
         )
         await self.database.write([(sql, (time.time(),))])
+
+    async def check(self) -> None:
+        """DatabaseDown if the database does not answer."""
+        await self.database.read("SELECT at FROM alive")
 
     async def give_back_time(self, longest_pause: float) -> None:
         """Where no server was alive for a while, all clocks stood still: move them on."""

@@ -41,12 +41,9 @@ function glide(before: Map<string, DOMRect>): void {
     const scale = now.width ? old.width / now.width : 1;
     const x = old.left + old.width / 2 - now.left - now.width / 2;
     const y = old.top + old.height / 2 - now.top - now.height / 2;
-    element.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 5 },
-        { transform: "none", zIndex: 5 },
-      ],
-      { duration: LONGEST, easing: CURVE },
-    );
+    const timing = { duration: LONGEST, easing: CURVE };
+    const [above, home] = [{ zIndex: 5 }, element.closest("[data-goal]")];
+    element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})`, ...above }, { transform: "none", ...above }], timing);
+    home?.animate([above, above], timing); // a set is painted by itself: it comes along
   }
 }

@@ -96,7 +96,7 @@ export class Arrangement {
     const target = was?.zone === "rack" && was.at < at ? at - 1 : at;
     const piece = this.lift(id);
     if (piece) this.rack = this.rack.toSpliced(target, 0, piece);
-    this.sets = this.sets.filter((one) => one.length > 0);
+    if (was?.zone !== "rack") this.sets = this.sets.filter((one) => one.length > 0);
   }
 
   toSet(ids: string[], set: number, at: number): void {

@@ -1,0 +1,39 @@
+"""Names are text: whatever is in them, the pages show it as it is and do nothing else."""
+
+import pytest
+
+from tests.web.conftest import Visit
+
+LANGUAGES = ("da", "de", "en-GB", "es", "fr", "it", "nl", "pl", "ru", "sv")
+NAMES = (
+    "<script>x()</script>",
+    '"><img src=x onerror=x()',
+    "<svg onload=alert(1)>",
+    "<b>&lt;i&gt;</b>",
+    "</title><h1>x</h1>",
+    "{{7*7}} ${7*7} #{7*7}",
+    "{ $name } { -brand }",
+    "javascript:alert(1)//",
+    "' onmouseover='x()",
+    "👩‍👩‍👧 Zoë علی‌رضا",
+    "__proto__",
+    "&#60;script&#62;",
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_is_shown_as_it_is(visit: Visit, language: str) -> None:
+    host, page = visit(), visit(locale=language)  # who looks on sees everybody's name
+    page.on("dialog", lambda dialog: pytest.fail(f"a name spoke: {dialog.message}"))
+    for start in range(0, len(NAMES), 4):
+        names = NAMES[start : start + 4]
+        seats = [{"type": "me", "name": name} for name in names]
+        reply = host.request.post("/api/tables", data={"game": "finito", "seats": seats})
+        assert reply.ok, reply.text()
+        page.goto(f"/table/{reply.json()['id']}")
+        page.wait_for_selector("[data-table]")
+        shown = page.locator("body").inner_text()
+        assert [name for name in names if name not in shown] == []
+        assert page.title() == "Finito! · Reihum"
+        assert page.locator("h1").count() == 1
+        assert page.locator("img[src=x], svg[onload], [onmouseover]").count() == 0
