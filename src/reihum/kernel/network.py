@@ -38,15 +38,18 @@ class Network:
 
     def values(self, sums: Numbers) -> Numbers:
         """The turns to go that each sum of embeddings means."""
-        values: Numbers = SCALE * (self.upper(sums) @ self.value + self.value_bias)[..., 0]
-        return np.maximum(values, 0.5)
+        return self._values(self.upper(sums))
 
-    def chances(self, sums: Numbers) -> Numbers:
-        """How likely each number of turns to go is, from 0."""
-        scores = self.upper(sums) @ self.turns + self.turns_bias
+    def judged(self, sums: Numbers) -> tuple[Numbers, Numbers]:
+        """The turns to go, and how likely each number of them is, from 0."""
+        upper = self.upper(sums)
+        scores = upper @ self.turns + self.turns_bias
         weights = np.exp(scores - scores.max(-1, keepdims=True))
-        chances: Numbers = weights / weights.sum(-1, keepdims=True)
-        return chances
+        return self._values(upper), weights / weights.sum(-1, keepdims=True)
+
+    def _values(self, upper: Numbers) -> Numbers:
+        values: Numbers = SCALE * (upper @ self.value + self.value_bias)[..., 0]
+        return np.maximum(values, 0.5)
 
 
 def _matrix(steps: NDArray[np.int8], scale: Numbers) -> Numbers:

@@ -1,18 +1,21 @@
 """Completto's players: legal, repeatable, always getting on, and seeing no more than a view."""
 
 from itertools import islice
+from random import Random
 
 import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from reihum.games.completto import GAME, Options, View
+from reihum.games.completto import GAME, Options, State, View
 from reihum.games.completto.bots import PLAYERS
+from reihum.games.completto.model import ROW_LENGTH, TILES
 from tests.laws.matches import Played, played
 
 NAMES = list(PLAYERS)[1:]
-LONGEST = 3_000
+LONGEST = 500  # moves; four players take about 160
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -28,19 +31,53 @@ def test_every_answer_is_legal_and_repeatable(name: str, match: Played) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 4])
-@settings(max_examples=2)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@settings(max_examples=6)
 @given(number=st.integers(0, 10**6))
-def test_everybody_gets_on_even_with_twelve_tiles_in_the_middle(
-    name: str, seats: int, number: int
-) -> None:
-    state = GAME.start(Options(), seats, f"bots-{number}")
-    moves = 0
-    while waiting := GAME.waiting(state):
+def test_everybody_gets_on_to_the_end(name: str, seats: int, number: int) -> None:
+    assert moves_to_the_end(name, GAME.start(Options(), seats, f"bots-{number}")) < LONGEST
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=40)
+@given(random=st.randoms(use_true_random=False))
+def test_everybody_gets_on_when_the_pile_is_empty(name: str, random: Random) -> None:
+    assert moves_to_the_end(name, without_a_pile(random)) < LONGEST
+
+
+def moves_to_the_end(name: str, state: State) -> int:
+    """How many moves it takes when this player sits on all seats; at most LONGEST are made."""
+    for moves in range(LONGEST):
+        waiting = GAME.waiting(state)
+        if not waiting:
+            return moves
         action = PLAYERS[name](GAME.view(state, waiting[0]), f"s{moves}")
         state = GAME.apply(state, waiting[0], action)
-        moves += 1
-        assert moves < LONGEST
+    return LONGEST
+
+
+def without_a_pile(random: Random) -> State:
+    """Four rows well under way, and all twelve tiles of the middle open."""
+    tiles = list(TILES)
+    random.shuffle(tiles)
+    rows, hands = [], []
+    for seat in range(4):
+        hand = tiles[ROW_LENGTH * seat : ROW_LENGTH * (seat + 1)]
+        hidden = sorted(random.sample(range(ROW_LENGTH), random.randint(1, 10)))
+        lying = sorted(hand[len(hidden) :])
+        for slot in hidden:
+            lying.insert(slot, hand[hidden.index(slot)])
+        hands.append(bytes(lying))
+        rows.append(bytes(0 if slot in hidden else tile for slot, tile in enumerate(lying)))
+    start = GAME.start(Options(starter=0), 4, "without a pile")
+    return replace(
+        start,
+        rows=tuple(rows),
+        tiles=tuple(hands),
+        dealt=(b"",) * 4,
+        pile=b"",
+        face_up=bytes(sorted(tiles[4 * ROW_LENGTH :])),
+    )
 
 
 def test_the_order_is_weakest_first() -> None:

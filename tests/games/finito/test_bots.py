@@ -3,11 +3,14 @@
 from itertools import islice
 
 import msgspec
+import numpy as np
 import pytest
 from hypothesis import given, settings
 
 from reihum.games.finito import GAME, View
 from reihum.games.finito.bots import PLAYERS
+from reihum.games.finito.learned import STAY, network, sums
+from reihum.games.finito.master import outlook, won
 from reihum.games.finito.notation import read_board
 from tests.laws.matches import Played, played
 
@@ -36,15 +39,29 @@ ONE_STRAY = ". 2 . 3 . . 4 . . 5 . . 6 . . 7 . 8 . . 9 . . 10 . . 11 . . 12 . . 
 
 
 def test_the_shipped_values_are_those_that_were_measured() -> None:
-    from reihum.games.finito.learned import network, outlook, sums  # noqa: PLC0415
-
     board = read_board(ONE_STRAY)
-    value = float(network().values(sums(board, b"")[None])[0])
-    assert value == pytest.approx(PINNED_VALUE, abs=0.01)
-    assert outlook(board, b"", b"", must_move=False) == pytest.approx(value, rel=0.1)
-    chances = network().chances(sums(board, b"")[None])[0]
-    assert chances.sum() == pytest.approx(1.0, abs=1e-4)
+    turns, chances = network().judged(sums(board, b"")[None])
+    assert turns[0] == pytest.approx(PINNED_VALUE, abs=0.01)
+    assert chances[0].sum() == pytest.approx(1.0, abs=1e-4)
     assert "finito_training" in network().about
 
 
-PINNED_VALUE = 8.007
+def test_a_roll_ahead_things_look_about_the_same() -> None:
+    board = read_board(ONE_STRAY)
+    sooner = -np.arange(48, dtype=np.float32)  # as if every turn counted the same
+    turns = 1 - outlook(board, b"", STAY, must_move=False, wins=sooner)
+    assert turns == pytest.approx(PINNED_VALUE, rel=0.1)
+
+
+def test_who_cannot_win_otherwise_takes_a_risk() -> None:
+    chances = np.zeros((2, 12), np.float32)
+    chances[0, 4] = 1.0  # surely in four turns
+    chances[1, [2, 8]] = 0.5  # in two, or in eight
+    turns = np.array([4, 5], np.float32)
+    others_take_three = np.array([1, 1, 1, 0.5, *[0] * 8], np.float32)
+    others_take_ten = np.array([*[1] * 10, 0.5, 0], np.float32)
+    assert won(turns, chances, others_take_three).argmax() == 1
+    assert won(turns, chances, others_take_ten).argmax() == 0
+
+
+PINNED_VALUE = 8.407

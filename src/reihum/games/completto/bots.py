@@ -64,10 +64,10 @@ def gentle(view: View, seed: Seed) -> Action:
     if pairs:
         return chosen(seed, "pair", pairs)
     numbers = _possible(view)
-    shift = _best_shift(options, row, numbers, 1.0)
-    if view.pile_size and not (stuck(row, numbers) and shift):
-        return Draw()
-    return shift or way_out(view.face_up, options, row, numbers)
+    if not view.pile_size:
+        return way_out(view.face_up, options, row, numbers)
+    shift = _best_shift(options, row, numbers, 1.0) if stuck(row, numbers) else None
+    return shift or Draw()
 
 
 def steady(view: View, _seed: Seed) -> Action:

@@ -1,16 +1,22 @@
-"""Finito's strongest player: learned values, a roll ahead, and an eye on the others' boards."""
+"""Finito's strongest player: learned values, a roll ahead, and an eye on the others' boards.
+
+It plays for the win: what counts is not how soon it finishes on average, but how likely it is to
+finish before the others, whose boards it judges by the same values.
+"""
 
 import numpy as np
 
-from reihum.games.finito.board import placed, targets
-from reihum.games.finito.learned import chances, network, outlook, sums, values
-from reihum.games.finito.model import COUNTERS, Action, Board, Place, View
+from reihum.games.finito.board import finished, placed, targets
+from reihum.games.finito.learned import STAY, Move, aims, choices, judged, network
+from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 
-CLOSE = 0.6  # turns: a move that looks worse than the best by more than this is not looked into
-MOST = 4  # moves that are looked into
+CLOSE = 0.8  # turns: a move that looks worse than the best by more than this is not looked into
+MOST = 6  # moves that are looked into
+FEW = 3  # of them while counters are still face down, since each of those may come next
+PATIENCE = 0.002  # of a win: the least that a turn counts, even where all seems won or lost
 
 
 def best_move(view: View) -> Action:
@@ -18,75 +24,74 @@ def best_move(view: View) -> Action:
     options = moves(view)
     if view.seat is None or len(options) == 1:
         return options[0]
-    seat = view.seat
-    board, face_up = bytes(view.boards[seat]), bytes(view.face_up[seat])
-    turns = _turns(board, face_up, options)
+    board, face_up = bytes(view.boards[view.seat]), bytes(view.face_up[view.seat])
+    pairs = [(move.counter, move.square) if isinstance(move, Place) else STAY for move in options]
+    turns, _ = judged(board, face_up, pairs)
     order = [int(at) for at in np.argsort(turns, kind="stable")]
-    hopeful = [at for at in order[:MOST] if turns[at] <= turns[order[0]] + CLOSE]
+    most = FEW if view.face_down[view.seat] else MOST
+    hopeful = [at for at in order[:most] if turns[at] <= turns[order[0]] + CLOSE]
     if len(hopeful) == 1 or turns[order[0]] == 0.0:
         return options[order[0]]
+    wins = later(wins_by_turns(view, view.seat))
     must_move = view.options.must_move
-    ahead = {at: _ahead(board, face_up, options[at], must_move) for at in hopeful}
-    won = _won(view, seat)
-    after = _chances(board, face_up, [options[at] for at in hopeful])
-    scores = {at: _score(after[row], ahead[at], won) for row, at in enumerate(hopeful)}
-    return options[max(hopeful, key=lambda at: scores[at])]
+    ahead = {at: outlook(board, face_up, pairs[at], must_move, wins) for at in hopeful}
+    return options[max(hopeful, key=lambda at: ahead[at])]
 
 
-def _pairs(options: tuple[Action, ...] | list[Action]) -> list[tuple[int, int]]:
-    return [(move.counter, move.square) for move in options if isinstance(move, Place)]
-
-
-def _turns(board: Board, face_up: bytes, options: tuple[Action, ...]) -> Numbers:
-    """The turns to go after each option; staying comes last, if it is there."""
-    found = values(board, face_up, _pairs(options))
-    if isinstance(options[-1], Place):
-        return found
-    return np.append(found, network().values(sums(board, face_up)[None]))
-
-
-def _chances(board: Board, face_up: bytes, options: list[Action]) -> list[Numbers]:
-    """How likely each number of turns to go is after each option."""
-    found = []
-    for option in options:
-        if isinstance(option, Place):
-            found.append(chances(board, face_up, _pairs([option]))[0])
-        else:
-            found.append(network().chances(sums(board, face_up)[None])[0])
-    return found
-
-
-def _ahead(board: Board, face_up: bytes, option: Action, must_move: bool) -> float:
-    """The turns to go after an option, looked at one roll ahead."""
-    if isinstance(option, Place):
-        board = placed(board, option.counter, option.square)
-        face_up = face_up.replace(bytes((option.counter,)), b"")
-    unseen = bytes([c for c in COUNTERS if c not in board and c not in face_up])
-    return outlook(board, face_up, unseen, must_move)
-
-
-def _won(view: View, seat: Seat) -> Numbers:
+def wins_by_turns(view: View, seat: Seat) -> Numbers:
     """How likely it is to win (or share) by finishing in so many turns after this one."""
-    won = np.ones(network().turns_bias.shape[0], np.float32)
+    wins = np.ones(network().turns_bias.shape[0], np.float32)
     for other, places in enumerate(view.boards):
-        if other == seat:
-            continue
-        board, face_up = bytes(places), bytes(view.face_up[other])
-        squares = targets(board, view.roll)
-        options = [(counter, square) for counter in face_up or COUNTERS for square in squares]
-        found = values(board, face_up, options)
-        likely = chances(board, face_up, [options[int(found.argmin())]])[0]
-        if not face_up:
-            stay = sums(board, face_up)[None]
-            if network().values(stay)[0] < found.min():
-                likely = network().chances(stay)[0]
-        won *= 1.0 - np.cumsum(likely) + likely / 2
-    return won
+        if other != seat:
+            board, face_up = bytes(places), bytes(view.face_up[other])
+            squares = list(targets(board, view.roll))
+            options = choices(face_up, squares, view.options.must_move)
+            turns, chances = judged(board, face_up, options)
+            likely = chances[turns.argmin()]
+            wins *= 1.0 - np.cumsum(likely) + likely / 2
+    return wins
 
 
-def _score(likely: Numbers, turns: float, won: Numbers) -> float:
-    """How likely it is to win, with the turns to go as they look a roll ahead."""
-    numbers = np.arange(len(likely))
-    late = turns - float(likely @ numbers)  # by how much the coarser look was too hopeful
-    slope = float(likely[:-1] @ (won[1:] - won[:-1]))  # what one turn more costs
-    return float(likely @ won) + late * min(slope, -0.002)
+def later(wins: Numbers) -> Numbers:
+    """The same when one turn more has passed."""
+    return np.append(wins[1:], wins[-1:])
+
+
+def outlook(board: Board, face_up: bytes, move: Move, must_move: bool, wins: Numbers) -> float:
+    """How likely it is to win after a move, looked at one roll ahead: exact over what can come."""
+    counter, square = move
+    if counter:
+        board = placed(board, counter, square)
+        face_up = face_up.replace(bytes((counter,)), b"")
+    if finished(board):
+        return float("inf")
+    unseen = bytes([c for c in COUNTERS if c not in board and c not in face_up])
+    if not unseen or len(face_up) == 3:
+        return _outlook(board, face_up, must_move, wins)
+    turned = [_outlook(board, face_up + bytes((c,)), must_move, wins) for c in unseen]
+    return float(np.mean(turned))
+
+
+def _outlook(board: Board, face_up: bytes, must_move: bool, wins: Numbers) -> float:
+    """The same, when all counters to choose from are known."""
+    empty = [square for square in range(len(SQUARES)) if not board[square]]
+    options = choices(face_up, empty, must_move)
+    chance = won(*judged(board, face_up, options), wins)
+    stay = chance[-1] if options[-1] == STAY else -1.0
+    laying = chance[: len(options) - (options[-1] == STAY)]
+    best = np.full(len(SQUARES), -1.0, np.float32)
+    best[empty] = laying.reshape(len(empty), -1).max(1)
+    return float(np.maximum(best[aims(board)].max(1), stay).mean())
+
+
+def won(turns: Numbers, chances: Numbers, wins: Numbers) -> Numbers:
+    """How likely it is to win with these turns to go.
+
+    The turns are known better than how likely each number of them is: where the two differ, a turn
+    more or less counts for as much as it changes the chance to win.
+    """
+    numbers = np.arange(chances.shape[1], dtype=np.float32)
+    late = turns - chances @ numbers
+    slope = np.minimum(chances @ (later(wins) - wins), -PATIENCE)
+    chance: Numbers = chances @ wins + late * slope
+    return chance

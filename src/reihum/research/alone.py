@@ -1,0 +1,103 @@
+"""`python -m reihum.research.alone GAME PLAYER`: how long a player takes when nobody disturbs it.
+
+The other seat never gets on and takes nothing that is of use: in Completto it shifts one tile, in
+Finito it lays its counters the wrong way round and stays. Finito counts rolls, Completto the turns
+after the preparation, where an extra turn belongs to the turn that earned it.
+"""
+
+import argparse
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+
+from reihum.games import completto, finito
+from reihum.games.completto.model import Shift
+from reihum.games.finito.model import Place
+from reihum.kernel.chance import Seed
+from reihum.research.arena import one_core
+from reihum.research.statistics import estimate
+
+LONGEST = 300  # turns; a game that takes longer counts as one of so many
+
+
+def finito_rolls(player: str, deal: Seed) -> int:
+    """The rolls after which this player has finished."""
+    game = finito.GAME
+    state = game.start(finito.Options(), 2, deal)
+    while game.outcome(state) is None and state.rolls <= LONGEST:
+        action = game.players[player](game.view(state, 0), f"{deal}.{state.rolls}")
+        other = finito_idler(game.view(state, 1))
+        state = game.apply(game.apply(state, 0, action), 1, other)
+    return min(state.rolls, LONGEST)
+
+
+def finito_idler(view: finito.View) -> finito.model.Action:
+    """Lays high counters low and low ones high, then stays."""
+    options = finito.GAME.moves(view)
+    if not isinstance(options[-1], Place):
+        return options[-1]
+
+    def downwards(action: finito.model.Action) -> int:
+        assert isinstance(action, Place)
+        return (2 * action.counter - 13) * action.square
+
+    return min(options, key=downwards)
+
+
+def completto_turns(player: str, deal: Seed) -> int:
+    """The turns after which this player's row is full."""
+    game, turns, moves = completto.GAME, 0, 0
+    state = game.start(completto.Options(starter=0), 2, deal)
+    while (waiting := game.waiting(state)) and turns < LONGEST:
+        view = game.view(state, waiting[0])
+        if waiting[0] == 0:
+            moves += 1
+            turns += not any(view.to_push) and not view.drawn and not view.extra_turn
+            action = game.players[player](view, f"{deal}.{moves}")
+        else:
+            action = completto_idler(view)
+        state = game.apply(state, waiting[0], action)
+    return turns
+
+
+def completto_idler(view: completto.View) -> completto.model.Action:
+    """Pushes its tiles in anywhere, then only shifts."""
+    options = completto.GAME.moves(view)
+    return next((action for action in options if isinstance(action, Shift)), options[0])
+
+
+MEASURES: dict[str, Callable[[str, Seed], int]] = {
+    "completto": completto_turns,
+    "finito": finito_rolls,
+}
+
+
+def alone(game: str, player: str, seed: Seed, games: int, workers: int) -> list[int]:
+    """How long each of these games takes."""
+    deals = [f"{seed}.{number}" for number in range(games)]
+    one_core()  # before the libraries are loaded, here or in the workers
+    if workers <= 1:
+        return [MEASURES[game](player, deal) for deal in deals]
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        return list(pool.map(MEASURES[game], [player] * games, deals, chunksize=8))
+
+
+def main() -> None:
+    """Measure, and say how long it takes on average and how sure that is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=MEASURES)
+    parser.add_argument("player")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", default="alone")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    asked = parser.parse_args()
+    found = alone(asked.game, asked.player, asked.seed, asked.games, asked.workers)
+    mean = estimate(found)
+    print(f"{asked.game} {asked.player} alone: {mean.mean:.3f}", end="")
+    print(f", 95 % interval {mean.low:.3f} to {mean.high:.3f}, {asked.games} games", end="")
+    print(f", {sum(turns == LONGEST for turns in found)} not finished after {LONGEST}")
+
+
+if __name__ == "__main__":
+    main()
