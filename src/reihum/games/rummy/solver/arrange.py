@@ -46,7 +46,7 @@ def joker_points(search: Search, end: int) -> int:
     """R5: what the rack's jokers on the table count."""
     points = 0
     for number, found in enumerate(_path(search, end)):
-        points += number * use_of(search.labels[found] >> USE_SHIFT & USE_MASK).from_rack
+        points += number * use_of(search.labels[found] >> USE_SHIFT & USE_MASK).share.from_rack
     return points
 
 
@@ -83,7 +83,7 @@ def _runs_of(search: Search, colour: int, path: list[int]) -> list[Set]:
         else:
             way = _cheapest(search, colour, number, before, after, label, use)
             state = after & STATE_MASK
-        more = search.two_jokers and use.left > 0
+        more = search.two_jokers and use.share.left > 0
         tiles = label >> RUNS_SHIFT + 2 * colour & 3
         rows.pass_number(
             number,

@@ -8,7 +8,7 @@ from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.search import NO_PARENT, Search
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-FEW: Final = (4, 7)  # sets touched
+FEW: Final = 7  # sets touched
 SHARES: Final = (8, 4, 2)
 
 
@@ -52,6 +52,7 @@ def _floors(task: Task, floor: int) -> list[int]:
     if not task.table_jokers and not task.rack_jokers_must:
         # what can be laid without jokers can be laid with them
         floor = max(floor, (Reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
-    floors = [most - few for few in FEW]
-    floors += [most - (most - floor) // share for share in SHARES]
-    return [least for least in floors if least > floor] + [floor]
+    span = most - floor
+    if span <= UNTOUCHED:  # all can be laid: it is about sets touched
+        return [most - span // 2, floor]
+    return [most - FEW, *[most - span // share for share in SHARES], floor]

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from reihum.games.rummy.solver.group_choices import FILLS_GROUPS
-from reihum.games.rummy.solver.index import filled
+from reihum.games.rummy.solver.index import nones
 from reihum.games.rummy.solver.layout import NOT_THERE
 from reihum.games.rummy.solver.task import OldGroup
 
@@ -32,7 +32,7 @@ class Groups:
 
     def __init__(self, old: list[OldGroup]) -> None:
         self.old = old
-        self.costs: vec[i64] = filled(NOT_THERE, 3 * 256)
+        self.costs: vec[i64] = nones(3 * 256)
 
     def cost(self, counts: i64, jokers: i64) -> i64:
         """How many of the table's groups are touched if just these lie in groups."""
@@ -107,3 +107,6 @@ def groups_of(old: list[OldGroup]) -> Groups:
         found = Groups(old)
         _known[key] = found
     return found
+
+
+NO_GROUPS: Final = groups_of([])

@@ -8,6 +8,21 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.layout import NOT_THERE
 
 SMALLEST: Final = 32
+MANY: Final = 1024
+
+
+ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(MANY)])
+NONES: Final[vec[i64]] = vec[i64]([NOT_THERE for _ in range(MANY)])
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros."""
+    return ZEROS[0:count] if count <= MANY else filled(0, count)
+
+
+def nones(count: i64) -> vec[i64]:
+    """So many numbers that stand for nothing."""
+    return NONES[0:count] if count <= MANY else filled(NOT_THERE, count)
 
 
 def filled(value: i64, count: i64) -> vec[i64]:
@@ -24,8 +39,8 @@ class Index:
     def __init__(self) -> None:
         self.size: i64 = 0
         self.mask: i64 = SMALLEST - 1
-        self.keys: vec[i64] = filled(NOT_THERE, SMALLEST)
-        self.values: vec[i64] = filled(0, SMALLEST)
+        self.keys: vec[i64] = nones(SMALLEST)
+        self.values: vec[i64] = zeros(SMALLEST)
 
     def slot(self, key: i64) -> i64:
         """Where a number is, or would be."""
@@ -59,8 +74,8 @@ class Index:
     def _grow(self) -> None:
         keys, values = self.keys, self.values
         self.mask = 2 * self.mask + 1
-        self.keys = filled(NOT_THERE, self.mask + 1)
-        self.values = filled(0, self.mask + 1)
+        self.keys = nones(self.mask + 1)
+        self.values = zeros(self.mask + 1)
         for place in range(len(keys)):
             key: i64 = keys[place]
             if key != NOT_THERE:

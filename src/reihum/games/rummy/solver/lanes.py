@@ -9,7 +9,7 @@ and go on above.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import Index, filled
+from reihum.games.rummy.solver.index import Index, zeros
 from reihum.games.rummy.solver.layout import (
     CHOSEN_SHIFT,
     COST_SHIFT,
@@ -41,8 +41,8 @@ class Lane:
         self.bits: list[int] = []  # of each run
         self.known = Index()
         self.ways: vec[i64] = vec[i64]()
-        self.near: vec[i64] = filled(0, 14)
-        self.far: vec[i64] = filled(0, 14)
+        self.near: vec[i64] = zeros(14)
+        self.far: vec[i64] = zeros(14)
         self.here: list[list[int]] = []  # by number: the runs that lie there
         if self.idle:
             self.ways = append(self.ways, 0)  # nothing to look at: one way, the same always

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import filled
+from reihum.games.rummy.solver.index import nones, zeros
 from reihum.games.rummy.solver.layout import COUNT_BITS, NOT_THERE, USED_SHIFT
 from reihum.games.rummy.solver.open_runs import (
     MOST_OPEN,
@@ -42,8 +42,8 @@ class Passages:
         self.highs = kind >> HIGHS_SHIFT & 3  # joker runs that end here and may go on
         self.loose = kind & LOOSE > 0  # whether a joker may lie where a tile could
         self.more = kind & MORE > 0  # whether jokers are still to come
-        self.allowed: vec[i64] = filled(NOT_THERE, len(STATES))
-        self.lists: vec[i64] = filled(0, 3 * len(STATES))
+        self.allowed: vec[i64] = nones(len(STATES))
+        self.lists: vec[i64] = zeros(3 * len(STATES))
         self.ways: vec[i64] = vec[i64]()
 
     def allowed_at(self, state: i64) -> i64:

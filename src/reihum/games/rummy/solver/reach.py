@@ -13,9 +13,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reihum.games.rummy.solver.group_choices import CHOICES
-from reihum.games.rummy.solver.groups import Groups, groups_of
-from reihum.games.rummy.solver.index import Index, filled
-from reihum.games.rummy.solver.joker_uses import Use, uses
+from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of
+from reihum.games.rummy.solver.index import Index, zeros
+from reihum.games.rummy.solver.joker_uses import Share, Use, shares
 from reihum.games.rummy.solver.layout import (
     COUNT_BITS,
     KIND_MASK,
@@ -83,11 +83,13 @@ class Reach:
         self.index = Index()
         self.most_above = self._most_above()
         self.short = SHORT
-        self.begun: vec[i64] = filled(0, CELLS)
-        self.homes: vec[i64] = filled(0, CELLS)
-        self.homes_above: vec[i64] = filled(0, 14)  # by number: joker sets of the table above it
+        self.begun: vec[i64] = zeros(CELLS)
+        self.homes: vec[i64] = zeros(CELLS)
+        self.homes_above: vec[i64] = zeros(14)  # by number: joker sets of the table above it
         self._note_sets()
-        self.groups: list[Groups] = [groups_of(groups) for groups in task.groups]
+        self.groups: list[Groups] = [
+            groups_of(groups) if groups else NO_GROUPS for groups in task.groups
+        ]
         self.spots: list[Passages | None] = []
         for number in range(1, 14):
             self._pass(number)
@@ -97,7 +99,7 @@ class Reach:
     def _most_above(self) -> vec[i64]:
         """By number: what the numbers above it bring if all their tiles can be laid."""
         task = self.task
-        most = filled(0, 15)
+        most = zeros(15)
         for number in range(13, 0, -1):
             tiles: i64 = 0
             at: i64 = (number + 1) * 4
@@ -159,38 +161,66 @@ class Reach:
             must += task.must[at + colour]
         worth = task.worth[number]
         joker_worth = task.worth[13] - ONE_JOKER
+        most = self.most_above[number - 1] - self.most_above[number]
         for node in range(self.starts[number - 1], self.starts[number]):
             self.first_edges = append(self.first_edges, len(self.labels))
-            for use in uses(self.keys[node] >> LEFT_SHIFT & LEFT_MASK):
-                value = self.values[node] - must * worth + use.from_rack * (worth - ONE_JOKER)
-                rest = self.most_above[number] + (use.after >> RACK_SHIFT) * joker_worth
-                homeless = self.homes_above[number] - use.left
+            for share in shares(self.keys[node] >> LEFT_SHIFT & LEFT_MASK):
+                value = self.values[node] + share.from_rack * (worth - ONE_JOKER)
+                rest = self.most_above[number] + (share.after >> RACK_SHIFT) * joker_worth
+                homeless = self.homes_above[number] - share.left
                 if homeless > 0:
                     rest -= homeless
-                self._use(node, number, use, available, value, self.floor - rest)
+                if value + most + rest > self.floor:
+                    value -= must * worth
+                    self._share(node, number, share, available, value, self.floor - rest)
         self.starts = append(self.starts, len(self.keys))
 
-    def _use(
-        self, node: i64, number: i64, use: Use, available: i64, value: i64, floor: i64
+    def _share(
+        self, node: i64, number: i64, share: Share, available: i64, value: i64, floor: i64
     ) -> None:
-        """All ways to go on from a node with this use of jokers."""
+        """All ways to go on from a node when so many jokers are used."""
         key = self.keys[node]
+        none = self._allowed(number, key, share, 0)
+        one: i64 = self._allowed(number, key, share, 1) if share.used else 0
+        two: i64 = self._allowed(number, key, share, 2) if share.used == 2 else 0
+        for use in share.uses:
+            allowed = none & use.none | one & use.one | two & use.two
+            if (allowed | allowed >> 1 | allowed >> 2) & EVERY_COLOUR == EVERY_COLOUR:
+                self._use(key, number, use, available, allowed, value, floor)
+
+    def _allowed(self, number: i64, key: i64, share: Share, jokers: i64) -> i64:
+        """The numbers of tiles that may go to groups, three bits a colour, if the runs of every
+        colour get so many jokers.
+        """
+        return (
+            self._spot(number, 0, share, jokers).allowed_at(key & STATE_MASK)
+            | self._spot(number, 1, share, jokers).allowed_at(key >> STATE_BITS & STATE_MASK) << 3
+            | self._spot(number, 2, share, jokers).allowed_at(key >> 2 * STATE_BITS & STATE_MASK)
+            << 6
+            | self._spot(number, 3, share, jokers).allowed_at(key >> 3 * STATE_BITS & STATE_MASK)
+            << 9
+        )
+
+    def _use(
+        self,
+        key: i64,
+        number: i64,
+        use: Use,
+        available: i64,
+        allowed: i64,
+        value: i64,
+        floor: i64,
+    ) -> None:
+        """All ways to go on from what is open with this use of jokers."""
+        share = use.share
         a = key & STATE_MASK
         b = key >> STATE_BITS & STATE_MASK
         c = key >> 2 * STATE_BITS & STATE_MASK
         d = key >> 3 * STATE_BITS & STATE_MASK
-        in_a = self._spot(number, 0, use)
-        in_b = self._spot(number, 1, use)
-        in_c = self._spot(number, 2, use)
-        in_d = self._spot(number, 3, use)
-        allowed = (
-            in_a.allowed_at(a)
-            | in_b.allowed_at(b) << 3
-            | in_c.allowed_at(c) << 6
-            | in_d.allowed_at(d) << 9
-        )
-        if (allowed | allowed >> 1 | allowed >> 2) & EVERY_COLOUR != EVERY_COLOUR:
-            return
+        in_a = self._spot(number, 0, share, use.in_runs & 3)
+        in_b = self._spot(number, 1, share, use.in_runs >> 2 & 3)
+        in_c = self._spot(number, 2, share, use.in_runs >> 4 & 3)
+        in_d = self._spot(number, 3, share, use.in_runs >> 6)
         left_homes = self._left_homes(number, use)
         needs_a = self._needs(number, 0, a, use)
         needs_b = self._needs(number, 1, b, use)
@@ -199,7 +229,7 @@ class Reach:
         worth = self.task.worth[number]
         wanted = self.task.wanted
         points = key >> POINTS_SHIFT
-        above = use.after << LEFT_SHIFT
+        above = share.after << LEFT_SHIFT
         groups = self.groups[number]
         choices = CHOICES.possible(available, use.in_groups, self.task.blocks[number], allowed)
         start = choices >> COUNT_BITS
@@ -242,7 +272,7 @@ class Reach:
                                 | (way_d & STATE_MASK) << 3 * STATE_BITS
                             )
                             if wanted:
-                                counted = points + number * (tiles + use.from_rack)
+                                counted = points + number * (tiles + share.from_rack)
                                 after |= min(wanted, counted) << POINTS_SHIFT
                             runs = used_a | used_b << 2 | used_c << 4 | used_d << 6
                             label = choice | runs << RUNS_SHIFT | use.number << USE_SHIFT
@@ -284,25 +314,23 @@ class Reach:
         self.targets = append(self.targets, target)
         self.brings = append(self.brings, value)
 
-    def _spot(self, number: i64, colour: i64, use: Use) -> Passages:
-        """The passages of a colour; which they are depends on little of the use."""
-        jokers = use.in_runs >> 2 * colour & 3
-        from_table: i64 = 4 if use.from_table else 0
-        place = (jokers * 3 + use.left) * 8 | from_table | colour
+    def _spot(self, number: i64, colour: i64, share: Share, jokers: i64) -> Passages:
+        """The passages of a colour whose runs get so many jokers."""
+        from_table: i64 = 4 if jokers and share.from_table else 0
+        place = (jokers * 3 + share.left) * 8 | from_table | colour
         found = self.spots[place]
         if found is None:
-            found = passages(self._kind(number, colour, use))
+            found = passages(self._kind(number, colour, share, jokers))
             self.spots[place] = found
         return found
 
-    def _kind(self, number: i64, colour: i64, use: Use) -> i64:
+    def _kind(self, number: i64, colour: i64, share: Share, jokers: i64) -> i64:
         task = self.task
         cell = (number + 1) * 4 + colour
         low_near = task.run_lows[cell + 4]
         low_far = task.run_lows[cell + 8]
-        near = low_near + (task.total[cell + 4] + use.left if number < 13 else 0)
-        far = low_near + low_far + (task.total[cell + 8] + use.left if number < 12 else 0)
-        jokers = use.in_runs >> 2 * colour & 3
+        near = low_near + (task.total[cell + 4] + share.left if number < 13 else 0)
+        far = low_near + low_far + (task.total[cell + 8] + share.left if number < 12 else 0)
         kind = (
             task.must[cell]
             | task.total[cell] << TOTAL_SHIFT
@@ -312,8 +340,8 @@ class Reach:
             | task.run_lows[cell] << LOWS_SHIFT
             | task.run_highs[cell] << HIGHS_SHIFT
         )
-        if jokers and use.from_table:
+        if jokers and share.from_table:
             kind |= LOOSE
-        if self.jokers == 2 and use.left:
+        if self.jokers == 2 and share.left:
             kind |= MORE
         return kind

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import Index, filled
+from reihum.games.rummy.solver.index import Index, filled, zeros
 from reihum.games.rummy.solver.joker_uses import Use, use_of
 from reihum.games.rummy.solver.lanes import Lane
 from reihum.games.rummy.solver.layout import (
@@ -43,7 +43,7 @@ class Search:
         self.reach = reach
         self.two_jokers = reach.jokers == 2
         self.lanes: list[Lane] = [Lane(task, colour) for colour in range(4)]
-        self.numbers: vec[i64] = filled(0, len(reach.keys))  # of each node of the reach
+        self.numbers: vec[i64] = zeros(len(reach.keys))  # of each node of the reach
         self.least: vec[i64] = filled(DEAD, len(reach.keys))  # touched from there on, at least
         self._look_back()
         # what has been found: where in the reach, the configs of the lanes, touched so far
@@ -162,6 +162,6 @@ class Search:
             return 1  # the one way there always is
         tokens: i64 = label >> RUNS_SHIFT + 2 * colour & 3
         tokens |= (use.in_runs >> 2 * colour & 3) << TOKEN_JOKERS_SHIFT
-        if self.two_jokers and use.left:
+        if self.two_jokers and use.share.left:
             tokens |= TOKEN_MORE
         return lane.list_of(number, configs >> colour * CONFIG_BITS & CONFIG_MASK, tokens)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import filled
+from reihum.games.rummy.solver.index import zeros
 
 # Cells are indexed (number + 1) * 4 + colour, so that two numbers beyond either end exist, empty.
 CELLS: Final = 17 * 4
@@ -45,24 +45,24 @@ class Task:
     """What is to be arranged."""
 
     def __init__(self, most_points: bool) -> None:
-        self.must: vec[i64] = filled(0, CELLS)  # tiles that must lie on the table after
-        self.total: vec[i64] = filled(0, CELLS)  # these, and those of the rack
+        self.must: vec[i64] = zeros(CELLS)  # tiles that must lie on the table after
+        self.total: vec[i64] = zeros(CELLS)  # these, and those of the rack
         self.table_jokers: i64 = 0  # must be laid, count for nothing
         self.rack_jokers: i64 = 0  # may be laid
         self.rack_jokers_must: i64 = 0  # how many of these have to be
         self.wanted: i64 = 0  # R5: points that have to be laid
         self.bonus: i64 = 0  # the value of tiles that must be laid from the rack
         self.touches: i64 = 0  # how many sets are touched at least, if it is to be of any use
-        self.worth: vec[i64] = filled(0, 14)  # the value of a tile, by number
+        self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
         for number in range(14):
             self.worth[number] = number * MAJOR + MINOR if most_points else MAJOR + number * MINOR
         # the table's sets that are touched unless they lie after as they lay before
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
         # R11, joker sets that stay whole
-        self.run_lows: vec[i64] = filled(0, CELLS)
-        self.run_highs: vec[i64] = filled(0, CELLS)
-        self.blocks: vec[i64] = filled(0, 14)  # four bits a group: the colours that may be added
+        self.run_lows: vec[i64] = zeros(CELLS)
+        self.run_highs: vec[i64] = zeros(CELLS)
+        self.blocks: vec[i64] = zeros(14)  # four bits a group: the colours that may be added
 
     def add_run(self, colour: i64, run: OldRun) -> None:
         """A run of the table; its tiles come on their own unless it stays whole."""
