@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 
-PARTS = ("engines", "solver", "server")
+PARTS = ("engines", "solver", "server", "web")
 
 
 def main() -> None:

@@ -6,9 +6,11 @@ quickest time, in CPU time, and the ratio to ours.
 """
 
 import json
+import os
 import subprocess
 import sys
 from importlib import import_module
+from pathlib import Path
 from time import process_time
 
 from rich.console import Console
@@ -17,8 +19,11 @@ from rich.table import Table
 from bench.solvers.positions import positions
 
 ROUNDS = 3
+ROOT = Path(__file__).parents[1]
+NOT_COMPILED = "ours, not compiled"
 CONTENDERS = {
     "ours": "ours",
+    NOT_COMPILED: "ours",
     "ours, jokers as in the rulebook": "ours_locked",
     "rummikub-solver with GLPK": "glpk",
     "HiGHS": "highs",
@@ -32,6 +37,26 @@ from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 best_play(read_table({table!r}), read_rack({rack!r}))
 print(perf_counter() - start)
+"""
+# The slowest that a search through thousands of nearly full tables has found.
+SLOWEST = """
+from resource import RUSAGE_SELF, getrusage
+from time import process_time
+from reihum.games.rummy import Options
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver import best_play
+table = read_table(
+    "n6 n7 n8 n9 n10 n11 n12 n13 | w4 w5 w6 w7 | r2 r3 r4 | b10 b11 b12 | r7 r8 r9 r10 r11 | "
+    "r1 r2 r3 r4 | w6 w7 w8 | n2 n3 n4 n5 | w11 w12 w13 | * w9 w10 | w1 w2 w3 | b1 b2 b3 b4 b5 | "
+    "w8 w9 w10 w11 | n7 n8 n9 n10 n11 n12 * | r11 r12 r13 | b4 b5 b6 b7 b8 | n4 n5 n6 | "
+    "w3 w4 w5 | r6 r7 r8 | b11 b12 b13 | n1 n2 n3 | b6 b7 b8 | b1 b2 b3"
+)
+rack = read_rack("n1 r1 r5 r5 r6 r9 r10 r13 b9 b9 b10 w1 w12 w13")
+for jokers in "free", "locked":
+    start = process_time()
+    best_play(table, rack, options=Options(jokers=jokers))
+    print(process_time() - start)
+print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 
@@ -49,22 +74,33 @@ def quickest(name: str) -> list[float]:
     return best
 
 
-def in_own_process(name: str) -> list[float]:
+def in_own_process(label: str, name: str) -> list[float]:
     """The same in a process of its own: HiGHS and CP-SAT cannot share one."""
-    told = _told([sys.executable, "-m", "bench.solver", name])
-    found: list[float] = json.loads(told)
+    command = [sys.executable, "-m", "bench.solver", name]
+    told = _told(command, compiled=label != NOT_COMPILED)
+    found: list[float] = json.loads(told[-1])
     return sorted(found)
 
 
 def first_call() -> float:
     """Seconds of a fresh process from before the import to the first answer."""
     largest = max(positions(), key=lambda one: len(one["table"]))
-    return float(_told([sys.executable, "-c", FIRST_CALL.format(**largest)]))
+    return float(_told([sys.executable, "-c", FIRST_CALL.format(**largest)])[-1])
 
 
-def _told(command: list[str]) -> str:
-    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
-    return done.stdout.splitlines()[-1]
+def slowest() -> tuple[float, float, float]:
+    """Seconds for the slowest position known, jokers free and locked, and MB of memory in all."""
+    free, locked, memory = map(float, _told([sys.executable, "-c", SLOWEST])[-3:])
+    return free, locked, memory
+
+
+def _told(command: list[str], *, compiled: bool = True) -> list[str]:
+    """The lines that a command prints; with the sources first on the path nothing is compiled."""
+    path = {} if compiled else {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT, env=os.environ | path
+    )
+    return done.stdout.splitlines()
 
 
 def at(found: list[float], share: float) -> float:
@@ -78,9 +114,9 @@ def main() -> None:
     table.add_column("solver")
     for heading in SHARES:
         table.add_column(heading, justify="right")
-    ours = in_own_process("ours")
+    ours = in_own_process("ours", "ours")
     for label, name in CONTENDERS.items():
-        found = ours if name == "ours" else in_own_process(name)
+        found = ours if label == "ours" else in_own_process(label, name)
         table.add_row(
             label,
             *[
@@ -91,6 +127,9 @@ def main() -> None:
     console = Console()
     console.print(table)
     console.print(f"first call in a fresh process: {first_call():.2f} s")
+    free, locked, memory = slowest()
+    console.print(f"slowest position known: free {free:.3f} s, locked {locked:.3f} s CPU")
+    console.print(f"memory of a process after it: {memory:.0f} MB")
 
 
 if __name__ == "__main__":

@@ -19,10 +19,11 @@ from reihum.server.settings import UNLIMITED, Settings
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
-QUIET = (  # the browser's own, when refused or offline
+QUIET = (  # the browser's own, when refused, blocked or offline
     "Failed to load resource",
     "WebSocket connection to",
     "An unknown error occurred when fetching the script",
+    "Service Worker registration blocked by Playwright",
 )
 
 NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false})"

@@ -183,3 +183,26 @@ def test_a_page_opened_again_in_the_middle_of_a_turn_goes_on_with_it(visit: Visi
     assert tiles.count() == count - 1
     page.get_by_role("button", name="Take all back").click()
     page.wait_for_function("n => document.querySelectorAll('.rack button').length === n", arg=count)
+
+
+def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
+    page = visit(reduced_motion="no-preference")
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    tile, new = page.locator(".rack button").first, page.locator(".new")
+    page.evaluate(
+        """() => {
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (frames, timing) {
+            if (this.matches('.set .spot')) window.settled = frames[0].transform;
+            return animate.call(this, frames, timing);
+          };
+        }"""
+    )
+    rack, table = tile.bounding_box(), new.bounding_box()
+    assert rack
+    assert table
+    Mouse(page).move(tile, new)
+    page.wait_for_function("() => window.settled")
+    _, down = page.evaluate("() => settled.match(/-?[\\d.]+/g).map(Number)")[:2]
+    assert abs(down) < (rack["y"] - table["y"]) / 2

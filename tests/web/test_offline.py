@@ -56,10 +56,21 @@ def test_pages_open_without_a_server_and_come_back_by_themselves(
 
 def test_an_offline_device_says_so(visit: Visit) -> None:
     page = visit("/home")
+    page.get_by_role("heading", name="Real tiles").wait_for()
     page.context.set_offline(True)
     page.get_by_text(NOTE).wait_for()
     page.context.set_offline(False)
     page.get_by_text(NOTE).wait_for(state="detached")
+
+
+def test_a_part_that_could_not_be_loaded_comes_by_itself(visit: Visit) -> None:
+    page = visit(service_workers="block")
+    page.get_by_role("heading", name="Three games").wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Real tiles at home").click()
+    page.get_by_role("heading", name="No connection").wait_for()
+    page.context.set_offline(False)
+    page.get_by_role("heading", name="Real tiles at home").wait_for()
 
 
 def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:

@@ -109,12 +109,12 @@ export class Hand {
     this.drag = null;
     if (!drag.ghost) return;
     this.dragged = true;
-    drag.ghost.remove();
     const place = this.placeAt(event);
     if (place?.dataset.place) {
       const box = place.getBoundingClientRect();
       this.putDown(drag.thing, place.dataset.place, { after: event.clientX > box.left + box.width / 2 });
     } else this.release();
+    drag.ghost.remove(); // last: what was put down travels from where it was let go
   };
 
   private readonly cancel = (): void => {
@@ -177,6 +177,7 @@ function lifted(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-tile");
+  ghost.dataset.of = element.dataset.tile ?? "";
   ghost.classList.add("ghost");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, {

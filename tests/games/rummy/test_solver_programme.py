@@ -10,13 +10,15 @@ from hypothesis import strategies as st
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import JOKER, Options, Rack, Table
 from reihum.games.rummy.notation import read_rack, read_table, write_table
-from reihum.games.rummy.solver import Most, Play, best_play
+from reihum.games.rummy.solver import Most, Play, best_play, reach
 from tests.games.rummy.positions import full_tables, positions
 from tests.games.rummy.programme import best_value
 
 SHARED = Path(__file__).parents[2] / "data" / "rummy_positions.jsonl"
 POSITIONS = [json.loads(line) for line in SHARED.read_text("utf-8").splitlines()]
 LOCKED, FREE = Options(), Options(jokers="free")
+# Compiled, the solver is quick enough for thousands.
+MANY = 150 if str(reach.__file__).endswith(".py") else 1_500
 
 
 def value(play: Play | None, most: Most) -> tuple[int, int, int, int]:
@@ -58,21 +60,21 @@ def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
     assert value(play, "tiles") == best_value(table, rack, options, "tiles")
 
 
-@settings(max_examples=150)
+@settings(max_examples=MANY)
 @given(positions(), st.sampled_from([FREE, LOCKED]), st.sampled_from(["tiles", "points"]))
 def test_any_position(position: tuple[Table, Rack], options: Options, most: Most) -> None:
     table, rack = position
     assert value(judged(table, rack, options, most), most) == best_value(table, rack, options, most)
 
 
-@settings(max_examples=150)
+@settings(max_examples=MANY)
 @given(positions(most_sets=5, most_held=8, jokers=2), st.sampled_from([FREE, LOCKED]))
 def test_many_jokers(position: tuple[Table, Rack], options: Options) -> None:
     table, rack = position
     assert value(judged(table, rack, options), "tiles") == best_value(table, rack, options, "tiles")
 
 
-@settings(max_examples=10)
+@settings(max_examples=MANY // 10)
 @given(full_tables())
 def test_full_tables(position: tuple[Table, Rack]) -> None:
     table, rack = position

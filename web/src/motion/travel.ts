@@ -22,6 +22,8 @@ function places(): Map<string, DOMRect> {
     const name = element.dataset.tile;
     if (name) found.set(name, element.getBoundingClientRect());
   }
+  const dragged = document.querySelector<HTMLElement>(".ghost");
+  if (dragged) found.set(dragged.dataset.of ?? "", dragged.getBoundingClientRect());
   for (const element of document.querySelectorAll<HTMLElement>("[data-source]")) {
     found.set(`from ${element.dataset.source ?? ""}`, element.getBoundingClientRect());
   }
