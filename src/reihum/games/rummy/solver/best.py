@@ -8,7 +8,7 @@ from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.search import NO_PARENT, Search
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-FEW: Final = 7  # sets touched
+FEW: Final = (7, 16)  # sets touched
 SHARES: Final = (8, 4, 2)
 
 
@@ -55,4 +55,8 @@ def _floors(task: Task, floor: int) -> list[int]:
     span = most - floor
     if span <= UNTOUCHED:  # all can be laid: it is about sets touched
         return [most - span // 2, floor]
-    return [most - FEW, *[most - span // share for share in SHARES], floor]
+    return [
+        *[most - few for few in FEW],
+        *[most - span // share for share in SHARES],
+        floor,
+    ]

@@ -150,6 +150,9 @@ class Reach:
 
     def _pass(self, number: i64) -> None:
         """All that can be open after this number."""
+        if self.starts[number - 1] == self.starts[number]:
+            self.starts = append(self.starts, len(self.keys))
+            return
         task = self.task
         self.index = Index()
         self.spots = [None] * SPOTS
