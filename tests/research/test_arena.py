@@ -131,6 +131,14 @@ def test_the_command_answers_programs() -> None:
     assert told.data["late"] == told.data["illegal"] == [0, 0]
 
 
+def test_the_table_says_who_was_sent_away() -> None:
+    players, terms = ("simple", "random"), ("--games", "4", "--limit", "0", "--workers", "1")
+    told = reihum("arena", "finito", *players, *terms)
+    lines = [line.split() for line in told.out.splitlines() if "simple" in line or "random" in line]
+    assert told.status == 0
+    assert sum(int(line[-2]) for line in lines if line[-2].isdigit()) == 4, told.out
+
+
 def test_the_command_answers_people() -> None:
     told = reihum("arena", "finito", "random", "simple", "--games", "2", "--workers", "1")
     assert told.status == 0

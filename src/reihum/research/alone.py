@@ -15,7 +15,6 @@ from reihum.games import completto, finito
 from reihum.games.completto.model import Shift
 from reihum.games.finito.model import Place
 from reihum.kernel.chance import Seed
-from reihum.research.arena import one_core
 from reihum.research.statistics import estimate
 
 LONGEST = 300  # turns; a game that takes longer counts as one of so many
@@ -76,9 +75,6 @@ MEASURES: dict[str, Callable[[str, Seed], int]] = {
 def alone(game: str, player: str, seed: Seed, games: int, workers: int) -> list[int]:
     """How long each of these games takes."""
     deals = [f"{seed}.{number}" for number in range(games)]
-    one_core()  # before the libraries are loaded, here or in the workers
-    if workers <= 1:
-        return [MEASURES[game](player, deal) for deal in deals]
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         return list(pool.map(MEASURES[game], [player] * games, deals, chunksize=8))
 
@@ -93,10 +89,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     asked = parser.parse_args()
     found = alone(asked.game, asked.player, asked.seed, asked.games, asked.workers)
-    mean = estimate(found)
+    mean, endless = estimate(found), sum(turns == LONGEST for turns in found)
     print(f"{asked.game} {asked.player} alone: {mean.mean:.3f}", end="")
-    print(f", 95 % interval {mean.low:.3f} to {mean.high:.3f}, {asked.games} games", end="")
-    print(f", {sum(turns == LONGEST for turns in found)} not finished after {LONGEST}")
+    print(f", 95 % interval {mean.low:.3f} to {mean.high:.3f}", end="")
+    print(f", {asked.games} games, seed {asked.seed}, {endless} not finished after {LONGEST}")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,10 @@ from reihum.kernel.chance import Seed, chosen, pick
 
 WORTH_A_SHIFT = 0.4  # what a shift must save, by the gaps' costs
 
+# By seats: how often the master counts a face-up tile, and what an extra turn is worth to it. The
+# more players there are, the sooner somebody else takes that tile.
+COUNTED_ON = {2: (20, 12.0), 3: (8, 8.0), 4: (4, 4.0)}
+
 
 def random(view: View, seed: Seed) -> Action:
     """Any of the legal moves, all equally likely."""
@@ -98,7 +102,8 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, _seed: Seed) -> Action:
     """The same, and makes the most of the face-up tiles: shifts so that the next one fits."""
-    return _weighed(view, tight=25.0, at_hand=20, extra_turn=12.0)
+    at_hand, extra_turn = COUNTED_ON[len(view.rows)]
+    return _weighed(view, tight=25.0, at_hand=at_hand, extra_turn=extra_turn)
 
 
 def _weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action:

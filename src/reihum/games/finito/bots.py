@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from reihum.games.finito import gaps
 from reihum.games.finito.board import counters, placed
+from reihum.games.finito.master import best_move
 from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
@@ -54,9 +55,6 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, _seed: Seed) -> Action:
     """Plays for the win by learned values; the most experienced at the table."""
-    # Only here, so that nobody waits for NumPy who does not play against the master.
-    from reihum.games.finito.master import best_move  # noqa: PLC0415
-
     return best_move(view)
 
 

@@ -1,0 +1,55 @@
+"""Players measured alone: what is counted, and that nobody disturbs them."""
+
+import subprocess
+import sys
+
+import pytest
+
+from reihum.games import completto, finito
+from reihum.games.finito.board import longest
+from reihum.research import alone
+from reihum.research.alone import LONGEST, completto_turns, finito_idler, finito_rolls
+
+
+def test_the_other_has_one_turn_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = 0
+    idler = alone.completto_idler
+
+    def counted(view: completto.View) -> completto.model.Action:
+        nonlocal turns
+        turns += not any(view.to_push)
+        return idler(view)
+
+    monkeypatch.setattr(alone, "completto_idler", counted)
+    assert completto_turns("steady", "test.1") == turns + 1
+
+
+def test_twelve_counters_take_at_least_twelve_rolls() -> None:
+    found = [finito_rolls("steady", f"test.{number}") for number in range(5)]
+    assert min(found) >= 12
+    assert max(found) < LONGEST
+    assert finito_rolls("steady", "test.0") == found[0]
+
+
+def test_who_never_finishes_is_stopped() -> None:
+    assert finito_rolls("random", "test.0") == LONGEST
+
+
+def test_the_idler_never_comes_near_an_end() -> None:
+    game = finito.GAME
+    state = game.start(finito.Options(), 2, "idle")
+    for _ in range(40):
+        for seat in (0, 1):
+            state = game.apply(state, seat, finito_idler(game.view(state, seat)))
+    assert game.outcome(state) is None
+    assert max(longest(board) for board in state.boards) < 6
+
+
+def test_the_command_tells_the_mean_and_how_sure_it_is() -> None:
+    command = [sys.executable, "-m", "reihum.research.alone", "completto", "steady"]
+    told = subprocess.run(
+        [*command, "--games", "6", "--workers", "2"], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.startswith("completto steady alone: ")
+    assert "95 % interval" in told.stdout
+    assert told.stdout.endswith("6 games, seed alone, 0 not finished after 300\n")
