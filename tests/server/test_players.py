@@ -107,6 +107,7 @@ class Held:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self._file = folder / "stop"
         monkeypatch.setenv(WAITING, str(self._file))
+        monkeypatch.setattr(minds, "LONGEST_THOUGHT", 600.0)
 
     def end(self) -> None:
         """Let all of them come to an end."""
@@ -228,11 +229,11 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
             await socket.hear_of("shown")
             await socket.say(type="hint", seat=0)
             refused = await socket.hear_of("refused")
-            assert (refused["code"], refused["facts"]) == ("limit.requests", {"seconds": ASK_LATER})
+            assert (refused["code"], refused["facts"]) == ("limit.hints", {"seconds": ASK_LATER})
             await play_out("finito", socket, (0,))
         solve = {"table": "b8 b9 b10", "rack": "b11"}
         reply = await ann.post("/api/rummy/solve", solve)
-        assert said(reply) == (429, "limit.requests")
+        assert said(reply) == (429, "limit.hints")
         assert reply.headers["retry-after"] == str(ASK_LATER)
         held.end()
         for socket in sockets:

@@ -9,7 +9,8 @@ import sqlite3
 
 import pytest
 
-from reihum.server.settings import UNLIMITED
+from reihum.server.app import opened
+from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.sqlite import Sqlite
 from tests.server.conftest import Postgres
 from tests.server.serving import COMPUTER, GUEST, ME, Socket, served, thought
@@ -106,3 +107,16 @@ async def test_a_database_that_goes_away(postgres: Postgres) -> None:
             while socket.shown["seq"] < other.shown["seq"]:
                 await socket.hear()
         assert (await ann.get("/health")).status_code == 200
+
+
+async def test_a_mistake_of_ours_does_not_stop_the_writing(database: str) -> None:
+    kept = await opened(Settings(database=database))
+    insert = "INSERT INTO alive (one, at) VALUES ($1, 0) RETURNING one"
+    wrong: tuple[int | str, ...] = (2**70, "x", 2**70)
+    try:
+        for number, value in enumerate(wrong, 2):
+            with pytest.raises(Exception, match=r"."):
+                await kept.write([(insert, (value,))])
+            assert await kept.write([(insert, (number,))])
+    finally:
+        await kept.close()

@@ -102,13 +102,12 @@ def played(games: int, seed: str, workers: int, progress: Progress) -> Examples:
     jobs = [(seed, number) for number in range(games)]
     with get_context("spawn").Pool(workers, one_core) as pool:
         for number, (found, won) in enumerate(pool.imap(examples, jobs, chunksize=8)):
-            rows.append(np.array(found, np.uint8).reshape(len(found), -1))
+            rows += [np.array(found, np.uint8)] if found else []
             wins += won
             numbers += [number] * len(won)
             if number % 500 == 499:
                 progress.report(0.5 * (number + 1) / games, games=number + 1, examples=len(wins))
-    kept = [part for part in rows if len(part)]
-    return np.concatenate(kept), np.array(wins, np.uint8), np.array(numbers, np.int32)
+    return np.concatenate(rows), np.array(wins, np.uint8), np.array(numbers, np.int32)
 
 
 def recoloured() -> list[NDArray[np.int64]]:
@@ -221,7 +220,7 @@ def exported(learner: Learner, about: dict[str, object], path: Path) -> None:
 def main() -> None:
     """Play, learn, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5_000)
+    parser.add_argument("--games", type=int, default=2_500)
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--seed", default="chances")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)

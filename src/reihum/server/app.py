@@ -46,7 +46,7 @@ A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
 FULL_SECONDS = 10  # when to try again where no more sockets are taken
 STATUS = {
-    "limit.requests": 429,
+    "limit.hints": 429,
     "request.too_large": 413,
     "request.too_slow": 408,
     "table.unknown": 404,

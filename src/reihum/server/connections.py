@@ -3,8 +3,10 @@ many. uvicorn has limits for neither.
 """
 
 import asyncio
+import contextlib
 import logging
-from ipaddress import ip_address, ip_network
+from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,6 +21,16 @@ FULL = (
     b"retry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
 COUNTS = "connections"  # where the application keeps how many each address has
+
+
+@cache
+def _networks(parts: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
+    """The networks among these; uvicorn lets there be other names, too."""
+    found = []
+    for part in parts:
+        with contextlib.suppress(ValueError):
+            found.append(ip_network(part.strip(), strict=False))
+    return found
 
 
 class Connection(HttpToolsProtocol):
@@ -47,7 +59,7 @@ class Connection(HttpToolsProtocol):
         if "*" in parts or not self.client:
             return True
         address = ip_address(self.client[0])
-        return any(address in ip_network(part.strip(), strict=False) for part in parts)
+        return any(address in network for network in _networks(tuple(parts)))
 
     def _wait_for_headers(self) -> None:
         self._stop_waiting()

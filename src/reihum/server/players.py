@@ -132,7 +132,7 @@ class Players:
     async def ask(self, function: Callable[..., Found], *facts: object) -> Found:
         """What a function answers, worked out by the adviser; Refused if too many ask."""
         if self._asked >= MOST_ASKED:
-            raise Refused("limit.requests", seconds=ASK_LATER)
+            raise Refused("limit.hints", seconds=ASK_LATER)
         self._asked += 1
         try:
             return await self._adviser.think(function, *facts)

@@ -16,7 +16,13 @@ NOTIFY = "SELECT pg_notify($1, $2)"
 MOST_AT_ONCE = 200
 MIGRATION_LOCK = 7_365_201  # any number, but always the same
 CONNECT_SECONDS = 5.0
-DOWN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+DOWN = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # from a connection that dies while it is used
+)
 
 
 class Postgres:
@@ -52,10 +58,10 @@ class Postgres:
                 jobs.append(self._jobs.get_nowait())
             try:
                 taken = await self._commit([(unit, about) for unit, about, _ in jobs])
-            except DOWN as problem:
+            except Exception as problem:  # whatever it is, the next moves must be written
                 for _, _, done in jobs:
                     if not done.cancelled():
-                        done.set_exception(DatabaseDown(str(problem)))
+                        done.set_exception(_told(problem))
             else:
                 for (_, _, done), result in zip(jobs, taken, strict=True):
                     if not done.cancelled():
@@ -142,3 +148,8 @@ class Postgres:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
+
+
+def _told(problem: Exception) -> Exception:
+    """What whoever wanted to write is told; a mistake of ours is told as it is."""
+    return DatabaseDown(str(problem)) if isinstance(problem, DOWN) else problem

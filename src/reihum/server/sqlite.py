@@ -1,6 +1,7 @@
 """SQLite in a file: one thread writes, and commits at once all that has come together meanwhile."""
 
 import asyncio
+import contextlib
 import re
 import sqlite3
 from collections.abc import Sequence
@@ -70,15 +71,15 @@ class Sqlite:
             if stop:
                 return
 
-    def _commit(self, jobs: list[Job]) -> list[bool] | DatabaseDown:
+    def _commit(self, jobs: list[Job]) -> list[bool] | Exception:
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             taken = [self._apply(unit) for unit, _ in jobs]
             self._writing.execute("COMMIT")
-        except sqlite3.Error as problem:
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
-            return DatabaseDown(str(problem))
+        except Exception as problem:  # whatever it is, the next moves must be written
+            with contextlib.suppress(sqlite3.Error):
+                self._writing.rollback()
+            return DatabaseDown(str(problem)) if isinstance(problem, sqlite3.Error) else problem
         return taken
 
     def _apply(self, unit: Unit) -> bool:
@@ -136,11 +137,11 @@ class Sqlite:
         self._writing.close()
 
 
-def _settle(jobs: list[Job], outcome: list[bool] | DatabaseDown) -> None:
+def _settle(jobs: list[Job], outcome: list[bool] | Exception) -> None:
     for at, (_, done) in enumerate(jobs):
         if done.cancelled():
             continue
-        if isinstance(outcome, DatabaseDown):
+        if isinstance(outcome, Exception):
             done.set_exception(outcome)
         else:
             done.set_result(outcome[at])

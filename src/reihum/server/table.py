@@ -7,8 +7,8 @@ been faster; then the database says so, and the table catches up.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 import msgspec
 
@@ -16,6 +16,7 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
+from reihum.server.database import DatabaseDown
 from reihum.server.messages import Arrange, Arranging, React, Reacted, Seated, SeatView, Shown
 from reihum.server.seats import seats_of, table_info
 from reihum.server.store import MoveRow, Store, TableRow
@@ -23,7 +24,6 @@ from reihum.server.store import MoveRow, Store, TableRow
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
 
 Passing = Arrange | React  # what is shown to all, and neither a move nor kept
-Done = TypeVar("Done")
 
 encode = msgspec.json.Encoder().encode
 # Made once: to build a decoder for a union takes far longer than to use it.
@@ -59,7 +59,7 @@ class Table:
         self.made = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
         self.state = self.game.start(self.options, len(row.seats), row.seed)
-        self._begun: set[asyncio.Task[Any]] = set()
+        self._telling: set[asyncio.Task[None]] = set()
 
     @property
     def playing(self) -> bool:
@@ -109,16 +109,6 @@ class Table:
 
         The seat must be the holder's, a browser's or a computer player's; the clock names none.
         """
-        return await self._finished(self._play(seat, nth, action, holder))
-
-    async def _finished(self, doing: Coroutine[Any, Any, Done]) -> Done:
-        """Do this to its end, even if whoever asked is gone before: what is stored must be told."""
-        task = asyncio.create_task(doing)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
-
-    async def _play(self, seat: Seat, nth: int, action: Any, holder: str | None) -> bool:
         async with self.lock:
             self.used = time.monotonic()
             while True:
@@ -148,14 +138,15 @@ class Table:
         due = (self.number + 1) % SNAPSHOT_EVERY == 0
         snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
         move = MoveRow(self.number, seat, self.game.write_action(action), now)
-        kept = await self.store.add_move(
-            self.row.id,
-            move,
-            holder=self.row.seats[seat].holder,
-            over=over,
-            clocks=clocks if self.game.seconds(self.options) else None,
-            snapshot=snapshot,
-        )
+        with self._told_at_last():
+            kept = await self.store.add_move(
+                self.row.id,
+                move,
+                holder=self.row.seats[seat].holder,
+                over=over,
+                clocks=clocks if self.game.seconds(self.options) else None,
+                snapshot=snapshot,
+            )
         if not kept:
             return False
         self.state, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
@@ -166,6 +157,22 @@ class Table:
         if over:
             self.tell_seats()
         return True
+
+    @contextlib.contextmanager
+    def _told_at_last(self) -> Iterator[None]:
+        """Whoever asked may be gone before it is stored; yet what is stored must be told."""
+        try:
+            yield
+        except asyncio.CancelledError:
+            task = asyncio.create_task(self._tell_stored())
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+            raise
+
+    async def _tell_stored(self) -> None:
+        with contextlib.suppress(DatabaseDown):  # then whoever plays next takes it in
+            await self.store.beat()  # writes come in their order: after this one the other is done
+            await self.refresh()
 
     def _next_clocks(self, mover: Seat | None, after: Any, now: float) -> dict[Seat, float]:
         """A seat's time begins when it is asked something; the others' goes on."""
@@ -178,14 +185,13 @@ class Table:
 
     async def start(self) -> bool:
         """Begin the match, once everybody has come; False if it has begun already."""
-        return await self._finished(self._start())
-
-    async def _start(self) -> bool:
         async with self.lock:
             if any(seat.kind == "guest" for seat in self.row.seats):
                 raise Refused("table.seats_empty")
             clocks = self._next_clocks(None, self.state, time.time())
-            if not await self.store.set_status(self.row.id, "open", "playing", clocks):
+            with self._told_at_last():
+                begun = await self.store.set_status(self.row.id, "open", "playing", clocks)
+            if not begun:
                 return False
             self.row = msgspec.structs.replace(self.row, status="playing")
             self.clocks = clocks

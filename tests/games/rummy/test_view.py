@@ -158,12 +158,18 @@ def offered(state: State) -> set[str]:
             {"draw", "lay with-open-tile b4 b5 b6"},
         ),
         (
+            table_with("r3 r6", "r1", table="r4 r5 r6 r7", pool="w1", open_tile="r8"),
+            {"draw", "lay r3 r4 r5 r6 r7", "lay with-open-tile r3 r4 r5 r6 | r6 r7 r8"},
+        ),
+        (
             table_with("b5 b6", "r1", pool="w1", open_tile="b4", draw_and_discard=True),
             {"draw"},
         ),
     ],
 )
-def test_what_needs_no_rearranging_is_offered(state: State, expected: set[str]) -> None:
+def test_what_needs_no_rearranging_is_offered_and_the_end_by_the_open_tile(
+    state: State, expected: set[str]
+) -> None:
     assert offered(state) == expected
 
 

@@ -1,16 +1,14 @@
 """Rummy's computer players, weakest first."""
 
 from reihum.games.rummy.board import points, without
+from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
 from reihum.games.rummy.model import (
-    COLOURS,
     JOKER,
     NUMBER,
     NUMBERS,
     Action,
-    Discard,
     Draw,
     Lay,
-    Pass,
     Rack,
     Set,
     Tile,
@@ -18,8 +16,10 @@ from reihum.games.rummy.model import (
 )
 from reihum.games.rummy.plays import added_all, own_sets
 from reihum.games.rummy.view import moves, own_rack
-from reihum.kernel.chance import Seed, chosen
+from reihum.kernel.chance import Seed, chosen, pick
 from reihum.kernel.match import NextRound
+
+JOKERS_GO = 3  # tiles on the rack, from which on `sharp` no longer keeps its jokers
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -27,8 +27,18 @@ def random(view: View, seed: Seed) -> Action:
     return chosen(seed, "move", moves(view))
 
 
+def gentle(view: View, seed: Seed) -> Action:
+    """Rearranges nothing, and in one turn of three has no eye for what fits the table."""
+    return _easy(view, overlooks=pick(seed, "attention", 3) == 0)
+
+
 def simple(view: View, _seed: Seed) -> Action:
     """Lays whatever goes without rearranging, the longest sets first; else draws."""
+    return _easy(view, overlooks=False)
+
+
+def _easy(view: View, overlooks: bool) -> Action:
+    """What goes without rearranging; of those who overlook it, tiles are added only to finish."""
     if len(view.sheet.lines) == view.round:
         return NextRound()
     if view.must_draw_first:
@@ -38,11 +48,41 @@ def simple(view: View, _seed: Seed) -> Action:
     if view.seat is not None and not view.opened[view.seat]:
         if sets and sum([points(tiles) for tiles in sets]) >= view.options.opening_points:
             return Lay((*view.table, *sets))
-        return _lay_nothing(view, rack)
-    table, left = added_all((*view.table, *sets), left)
-    if len(left) < len(rack):
+        return lay_nothing(view, rack)
+    table, still_left = added_all((*view.table, *sets), left)
+    if still_left and overlooks:
+        table, still_left = (*view.table, *sets), left
+    if len(still_left) < len(rack):
         return Lay(table)
-    return _lay_nothing(view, left)
+    return lay_nothing(view, rack)
+
+
+def steady(view: View, _seed: Seed) -> Action:
+    """Always lays the most, however the table has to be rearranged for it."""
+
+    def choice(rack: Rack) -> Action | None:
+        play = most(view, rack)
+        return Lay(play.table) if play else None
+
+    return turn(view, choice)
+
+
+def sharp(view: View, _seed: Seed) -> Action:
+    """Lays the most, but keeps its jokers until they end the round or few tiles are left."""
+
+    def choice(rack: Rack) -> Action | None:
+        play = most(view, rack if len(rack) <= JOKERS_GO else without_jokers(rack))
+        return Lay(play.table) if play else None
+
+    return turn(view, choice)
+
+
+def master(view: View, seed: Seed) -> Action:
+    """Lays or waits, whichever wins more often over the racks that the others may have."""
+    # Only here, so that nobody waits for NumPy who does not play against the master.
+    from reihum.games.rummy.master import best_action  # noqa: PLC0415
+
+    return best_action(view, seed)
 
 
 def longest_sets(rack: Rack) -> tuple[list[Set], Rack]:
@@ -80,21 +120,11 @@ def _longest_set(rack: Rack) -> Set:
     return best
 
 
-def _lay_nothing(view: View, rack: Rack) -> Action:
-    """Draw or pass; or discard the dearest tile that has no neighbour (R17)."""
-    if view.options.draw_and_discard:
-        return Discard(max(dict.fromkeys(rack), key=lambda tile: _loneliness(tile, rack)))
-    return Draw() if view.pool_size else Pass()
-
-
-def _loneliness(tile: Tile, rack: Rack) -> tuple[int, int]:
-    """How little a tile fits with the rest of the rack, then its number; a joker never goes."""
-    if tile == JOKER:
-        return (-99, 0)
-    colour, number = tile[0], NUMBER[tile]
-    near = [f"{colour}{number + step}" for step in (-2, -1, 1, 2)]
-    alike = [f"{other}{number}" for other in COLOURS if other != colour]
-    return (-sum(friend in rack for friend in near + alike), number)
-
-
-PLAYERS = {"random": random, "simple": simple}
+PLAYERS = {
+    "random": random,
+    "gentle": gentle,
+    "simple": simple,
+    "steady": steady,
+    "sharp": sharp,
+    "master": master,
+}

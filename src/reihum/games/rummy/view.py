@@ -13,8 +13,9 @@ from reihum.games.rummy.model import (
     Table,
     View,
 )
-from reihum.games.rummy.plays import added_all, additions, openings, own_sets
+from reihum.games.rummy.plays import additions, openings, own_sets
 from reihum.games.rummy.rules import outcome, round_over, waiting
+from reihum.games.rummy.solver import can_finish
 from reihum.games.rummy.turn import must_draw_first, top_discard
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import NextRound, Seat
@@ -52,7 +53,7 @@ def own_rack(view: View) -> Rack:
 
 
 def moves(view: View) -> tuple[Action, ...]:
-    """The plays worth offering: drawing, passing, and what needs no rearranging."""
+    """The plays worth offering: drawing, passing, what needs no rearranging, the open tile."""
     if view.seat is None or view.seat not in view.waiting:
         return ()
     if len(view.sheet.lines) == view.round:
@@ -96,18 +97,17 @@ def _with_discard(view: View, rack: Rack) -> list[Action]:
 
 
 def _with_open_tile(view: View, rack: Rack) -> list[Action]:
-    """R18: the plays that end the round with the open tile's help."""
-    if not view.open_tile or view.must_draw_first or not rack:
+    """R18: a play that ends the round with the open tile's help, if there is any."""
+    if not view.open_tile or view.must_draw_first or view.seat is None or not rack:
         return []
-    hand = sorted_tiles((*rack, view.open_tile))
-    if view.seat is not None and view.opened[view.seat]:
-        table, left = added_all(view.table, hand)
-        laid = [table] if not left else []
-        laid += [(*view.table, tiles) for tiles in own_sets(hand) if len(tiles) == len(hand)]
-    else:
-        found = openings(hand, view.options.opening_points)
-        laid = [(*view.table, *sets) for sets in found if len(tiles_of(sets)) == len(hand)]
-    return [Lay(table, with_open_tile=True) for table in laid]
+    play = can_finish(
+        view.table,
+        rack,
+        opened=view.opened[view.seat],
+        options=view.options,
+        open_tile=view.open_tile,
+    )
+    return [Lay(play.table, with_open_tile=True)] if play else []
 
 
 def imagine(view: View, seed: Seed) -> State:

@@ -1,0 +1,102 @@
+"""What players ask the solver for their turn: an end of the round, the most that can be laid."""
+
+from collections.abc import Callable
+
+from reihum.games.rummy.model import (
+    COLOURS,
+    JOKER,
+    NUMBER,
+    Action,
+    Discard,
+    Draw,
+    Lay,
+    Pass,
+    Rack,
+    Tile,
+    View,
+)
+from reihum.games.rummy.solver import Play, best_play, can_finish
+from reihum.games.rummy.view import own_rack
+from reihum.kernel.match import NextRound
+
+Choice = Callable[[Rack], Action | None]
+
+
+def turn(view: View, choice: Choice) -> Action:
+    """A turn of a player who ends the round where that can be done, and else lays this choice."""
+    if len(view.sheet.lines) == view.round:
+        return NextRound()
+    rack = own_rack(view)
+    found = finish(view, rack)
+    if found:
+        return found
+    if view.must_draw_first:
+        return with_discard(view, rack) or Draw()
+    return choice(rack) or lay_nothing(view, rack)
+
+
+def has_opened(view: View) -> bool:
+    """Whether the seat whose view this is has opened (R5)."""
+    return view.seat is not None and view.opened[view.seat]
+
+
+def most(view: View, rack: Rack) -> Play | None:
+    """The play that lays the most of these tiles."""
+    if not rack:
+        return None
+    return best_play(view.table, rack, opened=has_opened(view), options=view.options)
+
+
+def finish(view: View, rack: Rack) -> Action | None:
+    """A play that ends the round, with the help of the open tile or the discard if need be."""
+    discards: list[Tile | None] = [] if view.must_draw_first else [None]
+    discards += [view.discard] if view.discard else []
+    open_tiles = [None, view.open_tile] if view.open_tile else [None]
+    for discard in discards:
+        for open_tile in open_tiles:
+            play = can_finish(
+                view.table,
+                rack,
+                opened=has_opened(view),
+                options=view.options,
+                discard=discard,
+                open_tile=open_tile,
+            )
+            if play:
+                return Lay(play.table, discard is not None, open_tile is not None)
+    return None
+
+
+def with_discard(view: View, rack: Rack) -> Action | None:
+    """R17: a play that takes the discard, if it lays no less than could be laid without."""
+    if not view.discard:
+        return None
+    taking = best_play(
+        view.table, rack, opened=has_opened(view), options=view.options, discard=view.discard
+    )
+    without_it = most(view, rack)
+    if taking and taking.tiles >= (without_it.tiles if without_it else 0):
+        return Lay(taking.table, with_discard=True)
+    return None
+
+
+def lay_nothing(view: View, rack: Rack) -> Action:
+    """Draw or pass; or discard the dearest tile that has no neighbour (R17)."""
+    if view.options.draw_and_discard:
+        return Discard(max(dict.fromkeys(rack), key=lambda tile: _loneliness(tile, rack)))
+    return Draw() if view.pool_size else Pass()
+
+
+def _loneliness(tile: Tile, rack: Rack) -> tuple[int, int]:
+    """How little a tile fits with the rest of the rack, then its number; a joker never goes."""
+    if tile == JOKER:
+        return (-99, 0)
+    colour, number = tile[0], NUMBER[tile]
+    near = [f"{colour}{number + step}" for step in (-2, -1, 1, 2)]
+    alike = [f"{other}{number}" for other in COLOURS if other != colour]
+    return (-sum(friend in rack for friend in near + alike), number)
+
+
+def without_jokers(rack: Rack) -> Rack:
+    """The tiles that have a number."""
+    return tuple([tile for tile in rack if tile != JOKER])

@@ -1,0 +1,109 @@
+"""Rummy's players: legal, repeatable, seeing no more than a view, each in its own manner."""
+
+from itertools import islice
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from reihum.games.rummy import GAME
+from reihum.games.rummy.bots import PLAYERS
+from reihum.games.rummy.model import Options, State, View
+from reihum.games.rummy.notation import read_rack, write_action
+from tests.games.rummy.tables import table_with
+from tests.laws.matches import Played, played
+
+NAMES = list(PLAYERS)[1:]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=10)
+@given(match=played(("rummy",)))
+def test_every_answer_is_legal_and_repeatable(name: str, match: Played) -> None:
+    for seat in GAME.waiting(match.state):
+        view = GAME.view(match.state, seat)
+        action = PLAYERS[name](view, "seed")
+        GAME.apply(match.state, seat, action)
+        rebuilt = msgspec.json.decode(msgspec.json.encode(view), type=View)
+        assert PLAYERS[name](rebuilt, "seed") == action
+
+
+def test_the_order_is_weakest_first() -> None:
+    four = ("gentle", "steady", "sharp", "master")
+    assert [name for name in PLAYERS if name in four] == list(four)
+    assert list(islice(PLAYERS, 1)) == ["random"]
+
+
+def answers(state: State, name: str, seeds: int = 1) -> set[str]:
+    """What a player answers, as text, over so many seeds."""
+    view = GAME.view(state, 0)
+    return {write_action(PLAYERS[name](view, f"seed-{seed}")) for seed in range(seeds)}
+
+
+def test_gentle_overlooks_what_fits_the_table_now_and_then() -> None:
+    state = table_with("b7 w9", "r1", table="b4 b5 b6", pool="w1")
+    assert answers(state, "gentle", 20) == {"lay b4 b5 b6 b7", "draw"}
+
+
+def test_gentle_never_overlooks_the_end() -> None:
+    state = table_with("b7", "r1", table="b4 b5 b6", pool="w1")
+    assert answers(state, "gentle", 20) == {"lay b4 b5 b6 b7"}
+
+
+def test_gentle_and_simple_rearrange_nothing_but_steady_does() -> None:
+    state = table_with("r6 w1", "r1", table="r4 r5 r6 r7 r8", pool="w1")
+    assert answers(state, "gentle", 20) == answers(state, "simple") == {"draw"}
+    assert answers(state, "steady") == {"lay r4 r5 r6 | r6 r7 r8"}
+
+
+JOKER_GOES = "lay b4 b5 b6 | n9 r9 *"
+
+
+@pytest.mark.parametrize("name", ["sharp", "master"])
+def test_the_joker_is_kept_while_many_tiles_are_left(name: str) -> None:
+    state = table_with("n9 r9 n1 r3 w5 w12 *", "r1 r2 r13 w3", table="b4 b5 b6", pool="w1")
+    assert answers(state, "steady") == {JOKER_GOES}
+    assert answers(state, name) == {"draw"}
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp", "master"])
+def test_the_joker_goes_to_end_the_round(name: str) -> None:
+    state = table_with("n9 r9 *", "r1", table="b4 b5 b6", pool="w1")
+    assert answers(state, name) == {JOKER_GOES}
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp", "master"])
+def test_r17_the_discard_is_taken_to_end_the_round(name: str) -> None:
+    state = table_with("b5 b6", "r1", pool="w1", discards=("", "b4"), draw_and_discard=True)
+    assert answers(state, name) == {"lay with-discard b4 b5 b6"}
+
+
+@pytest.mark.parametrize("name", ["steady", "sharp", "master"])
+def test_r18_the_open_tile_is_taken_to_end_the_round(name: str) -> None:
+    state = table_with("r6 r3", "r1", table="r4 r5 r6 r7", pool="w1", open_tile="r8")
+    assert answers(state, name) == {"lay with-open-tile r3 r4 r5 r6 | r6 r7 r8"}
+
+
+@pytest.mark.parametrize("name", NAMES[:-1])  # the master takes its time without a compiler
+def test_nobody_plays_for_ever(name: str) -> None:
+    state = GAME.start(Options(), 2, "bots")
+    for moves in range(1000):
+        if not GAME.waiting(state):
+            return
+        seat = GAME.waiting(state)[0]
+        state = GAME.apply(state, seat, PLAYERS[name](GAME.view(state, seat), f"s{moves}"))
+    pytest.fail("no end")
+
+
+def test_the_shipped_chances_are_those_that_were_measured() -> None:
+    from reihum.games.rummy.learned import Side, chances, counts, network, row  # noqa: PLC0415
+
+    table = counts(read_rack("b4 b5 b6 n9 r9 w9"))
+    many = Side(read_rack("n1 n2 r3 r7 b1 b11 w2 w6 w13"), True, 0, 0)
+    few = Side(read_rack("n4 *"), True, 0, 1)
+    found = chances([row(few, many, table, 50), row(many, few, table, 50)])
+    assert found == pytest.approx(PINNED_CHANCES, abs=0.001)
+    assert "rummy_training" in network().about
+
+
+PINNED_CHANCES = [0.8557, 0.1403]
