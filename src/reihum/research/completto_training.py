@@ -24,7 +24,8 @@ from reihum.research.completto_simulator import (
     late,
     worth,
 )
-from reihum.research.learning import Progress, ValueNet, commit, decay, exported, follow
+from reihum.research.learning import TimedProgress, ValueNet, decay, exported, follow
+from reihum.research.progress import commit
 
 WIDTHS = (384, 128, 32)
 LONGEST = 50  # moves, then a row is dealt anew
@@ -92,7 +93,7 @@ class Training:
 def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Path) -> ValueNet:
     """The slow net after so many seconds."""
     training = Training(rows, device)
-    progress = Progress(seconds, log)
+    progress = TimedProgress(seconds, log)
     optimizer = torch.optim.Adam(training.fast.parameters(), lr=FASTEST)
     step, often = 0, 250 if device.type == "cuda" else 20
     while progress.done() < 1:
@@ -120,7 +121,7 @@ def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Pat
                 turns = alone(training.slow, 2000 if device.type == "cuda" else 20, device)
                 figures["turns"] = float(turns.mean())
                 torch.save(training.slow.state_dict(), out.with_suffix(".pt"))
-            progress.report(**figures)
+            progress.report_now(**figures)
     progress.plot("turns", log.with_suffix(".svg"))
     return training.slow
 

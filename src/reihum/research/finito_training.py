@@ -28,7 +28,8 @@ from reihum.research.finito_simulator import (
     turned,
     worth,
 )
-from reihum.research.learning import Progress, ValueNet, commit, decay, exported, follow
+from reihum.research.learning import TimedProgress, ValueNet, decay, exported, follow
+from reihum.research.progress import commit
 
 WIDTHS = (512, 128, 32)
 LONGEST = 80  # rolls, then a board is dealt anew
@@ -155,7 +156,7 @@ def learnt(net: ValueNet, optimizer: torch.optim.Optimizer, lessons: Lessons, co
 def trained(seconds: float, boards: int, device: torch.device, log: Path) -> ValueNet:
     """The slow net after so many seconds."""
     training, lessons = Training(boards, device), Lessons(KEPT * boards, device)
-    progress = Progress(seconds, log)
+    progress = TimedProgress(seconds, log)
     fused = device.type == "cuda"
     optimizer = torch.optim.Adam(training.fast.parameters(), lr=FASTEST, fused=fused)
     step = 0
@@ -174,7 +175,7 @@ def trained(seconds: float, boards: int, device: torch.device, log: Path) -> Val
         step += 1
         if step % (500 if boards > 1000 else 50) == 0:
             start = float(start_value(training, boards))
-            progress.report(step=step, error=float(error), start=start)
+            progress.report_now(step=step, error=float(error), start=start)
     progress.plot("start", log.with_suffix(".svg"))
     return training.slow
 

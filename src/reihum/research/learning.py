@@ -1,8 +1,6 @@
-"""What the trainings share: the network, its rounding to bytes, the log, the plot, the file."""
+"""What the trainings share: the network, its rounding to bytes, the file, the time."""
 
 import json
-import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -11,6 +9,8 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor, nn
+
+from reihum.research.progress import Progress
 
 LEAK = 0.01  # of the slope that learning sees where there is none
 
@@ -110,54 +110,17 @@ def exported(net: ValueNet, about: dict[str, Any], path: Path) -> None:
         np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
 
 
-def commit() -> str:
-    """The commit of the sources at work."""
-    try:
-        found = subprocess.run(
-            ["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=True
-        )
-        return found.stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-
-
-class Progress:
-    """A bar on the terminal, and a line of the log for every report."""
+class TimedProgress(Progress):
+    """Progress towards the end of the time that was given."""
 
     def __init__(self, seconds: float, log: Path) -> None:
-        self.seconds, self.log = seconds, log
-        self.began = monotonic()
-        self.lines: list[dict[str, float]] = []
-        log.write_text("")
+        super().__init__(log)
+        self.seconds = seconds
 
     def done(self) -> float:
         """The part of the time that is gone, from 0 to 1."""
         return min(1.0, (monotonic() - self.began) / self.seconds)
 
-    def report(self, **figures: float) -> None:
+    def report_now(self, **figures: float) -> None:
         """Log these figures and draw the bar."""
-        line = {"seconds": round(monotonic() - self.began, 1), **figures}
-        self.lines.append(line)
-        with self.log.open("a") as file:
-            file.write(json.dumps(line) + "\n")
-        full = int(30 * self.done())
-        text = " ".join(f"{name} {figure:.5g}" for name, figure in line.items())
-        print(f"[{'#' * full}{'.' * (30 - full)}] {text}", file=sys.stderr, flush=True)
-
-    def plot(self, name: str, path: Path) -> None:
-        """Draw one of the figures over time, as SVG."""
-        points = [(line["seconds"], line[name]) for line in self.lines if name in line]
-        if len(points) < 2:
-            return
-        right, low, high = points[-1][0], min(y for _, y in points), max(y for _, y in points)
-        spots = " ".join(
-            f"{60 + 520 * x / right:.1f},{20 + 300 * (high - y) / (high - low or 1):.1f}"
-            for x, y in points
-        )
-        path.write_text(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 360" font-size="12">'
-            f'<rect width="600" height="360" fill="white"/><text x="5" y="24">{high:.2f}</text>'
-            f'<text x="5" y="322">{low:.2f}</text><text x="540" y="345">{right:.0f} s</text>'
-            f'<text x="250" y="345">{name}</text><polyline points="{spots}" fill="none" '
-            f'stroke="#246" stroke-width="2"/></svg>\n'
-        )
+        self.report(self.done(), **figures)
