@@ -11,6 +11,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from reihum.server.guard import address_of
 from reihum.server.limits import Counts
@@ -20,6 +22,7 @@ FULL = (
     b"HTTP/1.1 429 Too Many Requests\r\n"
     b"retry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
+WRITE = "reihum.write"  # the extension by which the application finds `Socket.write`
 COUNTS = "connections"  # where the application keeps how many each address has
 
 
@@ -103,7 +106,22 @@ class Connection(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket for which a refused handshake is no mistake of ours."""
+    """A WebSocket that can be written to at once; a refused handshake is no mistake of ours."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application the short way for its messages."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[WRITE] = self.write
+
+    def write(self, text: bytes) -> bool:
+        """Send a text now; False if the network is busy, or the socket not open."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:
         """Send what the application says; after a refusal nothing more is waited for."""
