@@ -74,6 +74,10 @@ def _runs_of(search: Search, colour: int, path: list[int]) -> list[Set]:
     for number in range(1, 14):
         label = search.labels[path[number]]
         use = use_of(label >> USE_SHIFT & USE_MASK)
+        tiles = label >> RUNS_SHIFT + 2 * colour & 3
+        jokers = use.in_runs >> 2 * colour & 3
+        if not (tiles or jokers or rows.open or lane.lies_at(number)):
+            continue
         before = search.keys[path[number - 1]] >> colour * CONFIG_BITS & CONFIG_MASK
         after = search.keys[path[number]] >> colour * CONFIG_BITS & CONFIG_MASK
         if lane.idle:
@@ -84,16 +88,8 @@ def _runs_of(search: Search, colour: int, path: list[int]) -> list[Set]:
             way = _cheapest(search, colour, number, before, after, label, use)
             state = after & STATE_MASK
         more = search.two_jokers and use.share.left > 0
-        tiles = label >> RUNS_SHIFT + 2 * colour & 3
-        rows.pass_number(
-            number,
-            before >> STATE_BITS,
-            way,
-            tiles,
-            use.in_runs >> 2 * colour & 3,
-            STATES[state][3],
-            more,
-        )
+        bits = before >> STATE_BITS
+        rows.pass_number(number, bits, way, tiles, jokers, STATES[state][3], more)
     return rows.done + [tuple(tiles) for tiles in rows.open]
 
 

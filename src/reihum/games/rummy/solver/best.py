@@ -6,10 +6,9 @@ from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.search import NO_PARENT, Search
-from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED, Task
 
 FEW: Final = (7, 16)  # sets touched
-SHARES: Final = (8, 4, 2)
 
 
 class Found:
@@ -55,8 +54,7 @@ def _floors(task: Task, floor: int) -> list[int]:
     span = most - floor
     if span <= UNTOUCHED:  # all can be laid: it is about sets touched
         return [most - span // 2, floor]
-    return [
-        *[most - few for few in FEW],
-        *[most - span // share for share in SHARES],
-        floor,
-    ]
+    floors = [most - few for few in FEW]
+    if span > MAJOR:  # tiles, or points if these come first
+        floors.append(most - span // 4)
+    return [*floors, floor]

@@ -71,6 +71,10 @@ class Lane:
                     taken |= self.bits[before]
             self.bits.append(~taken & (taken + 1))
 
+    def lies_at(self, number: i64) -> bool:
+        """Whether a run of the table lies at this number."""
+        return not self.idle and len(self.here[number]) > 0
+
     def list_of(self, number: i64, config: i64, tokens: i64) -> i64:
         """The list of ways past a number, from a config, when runs get these tiles."""
         key = (config << TOKEN_BITS | tokens) << 4 | number

@@ -305,14 +305,23 @@ def placed(before: Table, sets: list[Set]) -> tuple[Table, list[Set], list[Set]]
     left = new.copy()
     for at, tiles in enumerate(before):
         if places[at] is None and left:
-            nearest = max(left, key=lambda one: _shared(one, tiles))
-            if _shared(nearest, tiles):
+            nearest = _nearest(tiles, left)
+            if nearest:
                 places[at] = nearest
                 left.remove(nearest)
     table = (*[tiles for tiles in places if tiles is not None], *sorted(left, key=sorted_tiles))
     return table, old, new
 
 
-def _shared(one: Set, other: Set) -> int:
-    """How many tiles of a set the other has too."""
-    return sum([1 for tile in one if tile in other])
+def _nearest(tiles: Set, sets: list[Set]) -> Set:
+    """The first of the sets that has the most of these tiles; () if none has any."""
+    best: Set = ()
+    most = 0
+    for one in sets:
+        shared = 0
+        for tile in one:
+            if tile in tiles:
+                shared += 1
+        if shared > most:
+            best, most = one, shared
+    return best
