@@ -18,7 +18,7 @@ SHARED = Path(__file__).parents[2] / "data" / "rummy_positions.jsonl"
 POSITIONS = [json.loads(line) for line in SHARED.read_text("utf-8").splitlines()]
 LOCKED, FREE = Options(), Options(jokers="free")
 # Compiled, the solver is quick enough for thousands.
-MANY = 150 if str(reach.__file__).endswith(".py") else 600
+MANY = 150 if str(reach.__file__).endswith(".py") else 300
 
 
 def value(play: Play | None, most: Most) -> tuple[int, int, int, int]:
