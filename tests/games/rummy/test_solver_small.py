@@ -40,7 +40,7 @@ def legal_plays(
             continue
         if not problems(table, after, rack, opened=opened, options=options, discard=discard):
             played = tuple(sorted(laid.elements()))
-            touched = len(without(table, after))  # type: ignore[arg-type]
+            touched = (Counter(table) - Counter(after)).total()
             points = sum(NUMBER[tile] for tile in played if tile != JOKER)
             value = (len(played), points, -played.count(JOKER), -touched)
             found[played] = max(found.get(played, value), value)
