@@ -35,7 +35,7 @@ check: .venv/dev web/node_modules/.ready ## lint, format, types, import contract
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check
-	@git grep --untracked -nE '"resolved": *"http|^--(extra-)?index-url|^--find-links|registry = "http|url = "http' \
+	@git grep --untracked -nE 'https?://|^--(extra-)?index-url|^--find-links' \
 		-- '*.lock' '*lock*.json' '*lock*.toml' '*.txt'; test $$? -eq 1
 
 fix: .venv/dev ## let ruff mend what it can

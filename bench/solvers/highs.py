@@ -31,7 +31,7 @@ ROWS = [
 def solve(position: Position) -> int:
     """How many tiles can be laid."""
     lying, held = counted(position["table"]), counted(position["rack"])
-    model = highspy.Highs()  # type: ignore[no-untyped-call]
+    model = highspy.Highs()
     model.setOptionValue("output_flag", False)
     model.setOptionValue("presolve", "off")
     model.setOptionValue("threads", 1)

@@ -1,6 +1,5 @@
 """What the trainings share: the network, its rounding to bytes, the file, the time."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -11,6 +10,7 @@ import torch
 from torch import Tensor, nn
 
 from reihum.research.progress import Progress
+from reihum.research.weights import written
 
 LEAK = 0.01  # of the slope that learning sees where there is none
 
@@ -105,9 +105,7 @@ def exported(net: ValueNet, about: dict[str, Any], path: Path) -> None:
     arrays["embed_bias"] = net.bias.detach().float().cpu().numpy()
     for name, layer in layers.items():
         arrays[f"{name}_bias"] = layer.bias.detach().float().cpu().numpy()
-    arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
-    with path.open("wb") as file:
-        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+    written(arrays, about, path)
 
 
 class TimedProgress(Progress):

@@ -6,7 +6,6 @@ wins. The games cost the most, so it is the processor's work: there is nothing h
 """
 
 import argparse
-import json
 from collections.abc import Iterator
 from itertools import islice, permutations
 from multiprocessing import get_context
@@ -38,6 +37,7 @@ from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 from reihum.research.arena import one_core
 from reihum.research.progress import Progress, commit
+from reihum.research.weights import written
 
 WIDTHS = (64, 32)
 BATCH = 512
@@ -212,9 +212,7 @@ def exported(learner: Learner, about: dict[str, object], path: Path) -> None:
     for at in range(0, len(learner.slow), 2):
         arrays[f"weights_{at // 2}"] = learner.slow[at].astype(np.float16)
         arrays[f"biases_{at // 2}"] = learner.slow[at + 1].astype(np.float16)
-    arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
-    with path.open("wb") as file:
-        np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+    written(arrays, about, path)
 
 
 def main() -> None:

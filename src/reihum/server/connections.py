@@ -42,7 +42,7 @@ class Connection(HttpToolsProtocol):
     _counts: Counts | None = None  # where it counts, while it does
     _patience: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Let it in, unless its address has too many already."""
         super().connection_made(transport)
         self._address = address_of({"client": self.client})

@@ -136,7 +136,7 @@ class Players:
         self._asked += 1
         try:
             return await self._adviser.think(function, *facts)
-        except Exception as problem:
+        except Exception as problem:  # like a player it may fail in any way; who asks is told
             log.error("%s: %r", function.__name__, problem)
             raise Refused("server.no_answer") from None
         finally:

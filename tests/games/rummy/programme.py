@@ -61,7 +61,7 @@ class Programme:
 
     def best(self, goals: list[Terms]) -> list[int] | None:
         """The best values of the goals, each under the ones before it; None if nothing will do."""
-        highs = highspy.Highs()  # type: ignore[no-untyped-call]
+        highs = highspy.Highs()
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("presolve", "off")  # with it on, HiGHS missed moves
         highs.setOptionValue("threads", 1)

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.bots import PLAYERS
+from reihum.games.rummy.learned import Side, chances, counts, network, row
 from reihum.games.rummy.model import Options, State, View
 from reihum.games.rummy.notation import read_rack, write_action
 from tests.games.rummy.tables import table_with
@@ -96,8 +97,6 @@ def test_nobody_plays_for_ever(name: str) -> None:
 
 
 def test_the_shipped_chances_are_those_that_were_measured() -> None:
-    from reihum.games.rummy.learned import Side, chances, counts, network, row  # noqa: PLC0415
-
     table = counts(read_rack("b4 b5 b6 n9 r9 w9"))
     many = Side(read_rack("n1 n2 r3 r7 b1 b11 w2 w6 w13"), True, 0, 0)
     few = Side(read_rack("n4 *"), True, 0, 1)

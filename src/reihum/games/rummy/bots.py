@@ -2,6 +2,7 @@
 
 from reihum.games.rummy.board import points, without
 from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.master import best_action
 from reihum.games.rummy.model import (
     JOKER,
     NUMBER,
@@ -79,9 +80,6 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, seed: Seed) -> Action:
     """Lays or waits, whichever wins more often over the racks that the others may have."""
-    # Only here, so that nobody waits for NumPy who does not play against the master.
-    from reihum.games.rummy.master import best_action  # noqa: PLC0415
-
     return best_action(view, seed)
 
 
