@@ -3,10 +3,12 @@
 from random import Random
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.games import completto, finito, rummy
+from reihum.games import GAMES, completto, finito, rummy
+from reihum.kernel.record import AnyGame
 from tests.laws.matches import Played, played
 from tests.laws.secrets import with_other_secrets
 
@@ -65,3 +67,10 @@ def test_players_answer_the_same_to_the_same_view_and_seed(match: Played) -> Non
             answer = player(view, "seed")
             assert player(rebuilt, "seed") == answer
             match.game.apply(match.state, seat, answer)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_players_are_listed_weakest_first(game: AnyGame) -> None:
+    four = ["gentle", "steady", "sharp", "master"]
+    assert [name for name in game.players if name in four] == four
+    assert next(iter(game.players)) == "random"
