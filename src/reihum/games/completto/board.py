@@ -58,13 +58,37 @@ def makes_pair(row: Row, reading: int, slot: int, pairs: str) -> bool:
 
 def fits(row: Row, tile: int, pairs: str) -> tuple[Fit, ...]:
     """C11: every place where a tile may be laid in the place of a face-down one."""
-    return tuple(
-        [
-            Fit(slot, reading, makes_pair(row, reading, slot, pairs))
-            for reading in READINGS[tile]
-            for slot in gap(row, reading)
-        ]
-    )
+    return all_fits(row, bytes((tile,)), pairs).get(tile, ())
+
+
+def all_fits(row: Row, tiles: bytes, pairs: str) -> dict[int, tuple[Fit, ...]]:
+    """C11: the same for many tiles; those that fit nowhere are left out."""
+    stretches = face_down(row)
+    found: dict[int, tuple[Fit, ...]] = {}
+    for tile in tiles:
+        places: list[Fit] = []
+        for reading in READINGS[tile]:
+            for low, high, start, stop in stretches:
+                if low < reading < high:
+                    for slot in range(start, stop):
+                        places.append(Fit(slot, reading, makes_pair(row, reading, slot, pairs)))
+        if places:
+            found[tile] = tuple(places)
+    return found
+
+
+def face_down(row: Row) -> list[tuple[int, int, int, int]]:
+    """Where tiles lie face down: between which numbers, 0 and 101 at the ends, and which slots."""
+    found = []
+    low = start = 0
+    for slot in range(len(row)):
+        if row[slot]:
+            if start < slot:
+                found.append((low, row[slot], start, slot))
+            low, start = row[slot], slot + 1
+    if start < len(row):
+        found.append((low, 101, start, len(row)))
+    return found
 
 
 def pushes(row: Row, reading: int) -> range:

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, knows of a match (C18), and what can be done with that."""
 
-from reihum.games.completto.board import READINGS, fits, pushes
+from reihum.games.completto.board import READINGS, all_fits, pushes
 from reihum.games.completto.model import (
     ROW_LENGTH,
     TILES,
@@ -34,12 +34,7 @@ def view(state: State, seat: Seat | None) -> View:
         waiting=acting,
         outcome=None if acting else outcome(state),
         rows=tuple([tuple(row) for row in state.rows]),
-        tiles=tuple(
-            [
-                tuple([tile if reading else 0 for reading, tile in zip(row, tiles, strict=True)])
-                for row, tiles in zip(state.rows, state.tiles, strict=True)
-            ]
-        ),
+        tiles=tuple([_open_tiles(state, player) for player in range(len(state.rows))]),
         turned=tuple([tiles[0] if tiles else 0 for tiles in state.dealt]),
         to_push=tuple([len(tiles) for tiles in state.dealt]),
         pile_size=len(state.pile),
@@ -50,6 +45,11 @@ def view(state: State, seat: Seat | None) -> View:
         fits={} if seat is None or seat not in acting else _fits(state, seat),
         sheet=state.sheet,
     )
+
+
+def _open_tiles(state: State, player: Seat) -> tuple[int, ...]:
+    row, tiles = state.rows[player], state.tiles[player]
+    return tuple([tiles[slot] if row[slot] else 0 for slot in range(len(row))])
 
 
 def _fits(state: State, seat: Seat) -> dict[int, tuple[Fit, ...]]:
@@ -63,7 +63,7 @@ def _fits(state: State, seat: Seat) -> dict[int, tuple[Fit, ...]]:
     if round_over(state):
         return {}
     tiles = bytes((state.drawn,)) if state.drawn else state.face_up
-    return {tile: places for tile in tiles if (places := fits(row, tile, pairs))}
+    return all_fits(row, tiles, pairs)
 
 
 def moves(view: View) -> tuple[Action, ...]:

@@ -130,7 +130,7 @@ class Rows:
         for at, run in enumerate(self.lane.runs):
             if not run.low <= number <= run.high:
                 continue
-            let_be = bits & self.lane.bits[at] > 0
+            let_be = bits & run.bit > 0
             if run.low == number:
                 let_be = not way >> CHOSEN_SHIFT + beginning & 1
                 beginning += 1

@@ -6,9 +6,9 @@ from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.search import NO_PARENT, Search
-from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED, Task
+from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-FEW: Final = (7, 16)  # sets touched
+FEW: Final = 7  # sets touched
 
 
 class Found:
@@ -21,40 +21,47 @@ class Found:
 
 
 def best_arrangement(task: Task, floor: int) -> Found | None:
-    """The best arrangement of a task, if it is worth more than the floor."""
-    for least in _floors(task, floor - task.bonus):
-        reach = Reach(task, least, with_jokers=True)
-        if reach.best > least:
+    """The best arrangement of a task, if it is worth more than the floor.
+
+    Jokers can lie in so many ways that it is much quicker to ask for nearly all there could be
+    first, and then for less and less.
+    """
+    floor -= task.bonus
+    ceiling = most = task.most() - task.bonus
+    losses = _losses(task)
+    if losses and not task.table_jokers and not task.rack_jokers_must:
+        # what can be laid without jokers can be laid with them
+        floor = max(floor, (Reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
+    if most - floor <= UNTOUCHED:
+        losses = []  # all can be laid: it is about sets touched
+    for loss in [*losses, most - floor]:
+        least = most - loss
+        if least >= ceiling:
+            continue
+        reach = Reach(task, max(floor, least), with_jokers=True)
+        if reach.best > reach.floor:
             search = Search(task, reach)
             value = reach.best | UNTOUCHED
-            end = search.best(value - least - 1)
+            end = search.best(value - reach.floor - 1)
             if end != NO_PARENT:
                 value += task.bonus - search.costs[end]
                 return Found(value, arranged(search, end), joker_points(search, end))
+            ceiling = reach.floor
+        else:
+            ceiling = reach.cut
+        if ceiling <= floor:
+            break
     return None
+
+
+def _losses(task: Task) -> list[int]:
+    """How much less than all there could be to ask for, in one try after the other."""
+    if task.wanted or not task.table_jokers + task.rack_jokers:
+        return []
+    tile = task.worth[13]
+    return [FEW, tile, 2 * tile, 4 * tile, 8 * tile]
 
 
 def most_value(task: Task) -> int:
     """The value of the best arrangement, sets touched not being counted; negative if none."""
     return (Reach(task, -task.bonus, with_jokers=True).best & ~UNTOUCHED) + task.bonus
-
-
-def _floors(task: Task, floor: int) -> list[int]:
-    """What to ask for, in one try after the other: first nearly all there could be, then less.
-
-    Jokers can lie in so many ways that it is much quicker to ask for too much first.
-    """
-    jokers = task.table_jokers + task.rack_jokers
-    if not jokers or task.wanted:
-        return [floor]
-    most = task.most() - task.bonus
-    if not task.table_jokers and not task.rack_jokers_must:
-        # what can be laid without jokers can be laid with them
-        floor = max(floor, (Reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
-    span = most - floor
-    if span <= UNTOUCHED:  # all can be laid: it is about sets touched
-        return [most - span // 2, floor]
-    floors = [most - few for few in FEW]
-    if span > MAJOR:  # tiles, or points if these come first
-        floors.append(most - span // 4)
-    return [*floors, floor]

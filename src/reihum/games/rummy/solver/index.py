@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.layout import NOT_THERE
 
 SMALLEST: Final = 32
-MANY: Final = 1024
+MANY: Final = 4096
 
 
 ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(MANY)])
@@ -28,7 +28,7 @@ def nones(count: i64) -> vec[i64]:
 def filled(value: i64, count: i64) -> vec[i64]:
     """The same number many times."""
     found = vec[i64](capacity=count)
-    for _ in range(count):
+    while len(found) < count:
         found = append(found, value)
     return found
 
@@ -47,7 +47,7 @@ class Index:
         keys = self.keys
         mask = self.mask
         # Mixes high bits into low ones; the factor is that of Fibonacci hashing, cut to 32 bits.
-        mixed: i64 = (key ^ key >> 23) * 2654435769 & 0x7FFFFFFFFFFFFFFF
+        mixed: i64 = (key ^ key >> 23) * 2654435769 & 0xFFF_FFFF_FFFF_FFFF
         at: i64 = (mixed ^ mixed >> 29) & mask
         while keys[at] != NOT_THERE and keys[at] != key:
             at = (at + 1) & mask
@@ -56,7 +56,9 @@ class Index:
     def get(self, key: i64) -> i64:
         """What belongs to a number; NOT_THERE if nothing does."""
         at = self.slot(key)
-        return self.values[at] if self.keys[at] == key else NOT_THERE
+        if self.keys[at] == NOT_THERE:
+            return NOT_THERE
+        return self.values[at]
 
     def put(self, key: i64, value: i64) -> None:
         """From now on this belongs to the number."""

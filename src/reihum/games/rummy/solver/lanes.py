@@ -22,13 +22,7 @@ from reihum.games.rummy.solver.layout import (
     TOKEN_JOKERS_SHIFT,
     TOKEN_MORE,
 )
-from reihum.games.rummy.solver.open_runs import (
-    STATES,
-    continued,
-    following,
-    joined,
-    trimmed,
-)
+from reihum.games.rummy.solver.open_runs import ONES, TWOS, following, joined, settled
 from reihum.games.rummy.solver.task import OldRun, Task
 
 
@@ -38,20 +32,17 @@ class Lane:
     def __init__(self, task: Task, colour: int) -> None:
         self.runs: list[OldRun] = sorted(task.runs[colour], key=lambda run: run.low)
         self.idle = not self.runs
-        self.bits: list[int] = []  # of each run
         self.known = Index()
         self.ways: vec[i64] = vec[i64]()
         self.near: vec[i64] = zeros(14)
         self.far: vec[i64] = zeros(14)
-        self.here: list[list[int]] = []  # by number: the runs that lie there
+        self.here: list[list[OldRun]] = []  # by number: the runs that lie there
         if self.idle:
             self.ways = append(self.ways, 0)  # nothing to look at: one way, the same always
             return
-        self._give_bits()
         self.here = [[] for _ in range(14)]
-        for at, run in enumerate(self.runs):
-            for number in range(run.low, run.high + 1):
-                self.here[number].append(at)
+        for run in self.runs:
+            self._place(run)
         jokers = task.table_jokers + task.rack_jokers
         for number in range(1, 13):
             above = (number + 2) * 4 + colour
@@ -62,14 +53,14 @@ class Lane:
                 low_far += task.total[above + 4] + jokers
             self.far[number] = min(4, low_near + low_far)
 
-    def _give_bits(self) -> None:
+    def _place(self, run: OldRun) -> None:
         """Runs that lie side by side get different bits."""
-        for at, run in enumerate(self.runs):
-            taken = 0
-            for before in range(at):
-                if self.runs[before].high >= run.low:
-                    taken |= self.bits[before]
-            self.bits.append(~taken & (taken + 1))
+        taken: i64 = 0
+        for other in self.here[run.low]:
+            taken |= other.bit
+        run.bit = ~taken & (taken + 1)
+        for number in range(run.low, run.high + 1):
+            self.here[number].append(run)
 
     def lies_at(self, number: i64) -> bool:
         """Whether a run of the table lies at this number."""
@@ -86,28 +77,35 @@ class Lane:
             self.known.put(key, found)
         return found
 
-    def _find(self, number: int, config: int, tokens: int) -> None:
-        beginning = [at for at in self.here[number] if self.runs[at].low == number]
-        going_on = config >> STATE_BITS
-        for chosen in range(1 << len(beginning)):
-            lows, bits = 0, going_on
-            for place, at in enumerate(beginning):
-                loosened = chosen >> place & 1
-                if self.runs[at].whole:
-                    lows += loosened
-                if bool(loosened) == self.runs[at].whole:
-                    bits |= self.bits[at]
+    def _find(self, number: i64, config: i64, tokens: i64) -> None:
+        """Every choice of runs that begin here and are loosened."""
+        here = self.here[number]
+        choices: i64 = 1
+        for run in here:
+            if run.low == number:
+                choices *= 2
+        for chosen in range(choices):
+            lows: i64 = 0
+            bits = config >> STATE_BITS
+            rest: i64 = chosen
+            for run in here:
+                if run.low == number:
+                    loosened = rest & 1 > 0
+                    rest >>= 1
+                    if loosened and run.whole:
+                        lows += 1
+                    if loosened == run.whole:
+                        bits |= run.bit
             self._lay(number, config & STATE_MASK, tokens, bits, lows, chosen)
 
-    def _lay(self, number: int, state: int, tokens: int, bits: int, lows: int, chosen: int) -> None:
+    def _lay(self, number: i64, state: i64, tokens: i64, bits: i64, lows: i64, chosen: i64) -> None:
         """What the plain runs that are let be do not take goes to the other runs."""
-        cost = 0
+        cost: i64 = 0
         tiles = tokens & 3
         jokers = tokens >> TOKEN_JOKERS_SHIFT & 3
-        highs = 0
-        for at in self.here[number]:
-            run = self.runs[at]
-            noted = self.bits[at] & bits > 0
+        highs: i64 = 0
+        for run in self.here[number]:
+            noted = run.bit & bits > 0
             if number == run.counted_at and noted == run.whole:
                 cost += run.cost
             if noted:
@@ -117,15 +115,20 @@ class Lane:
                     else:
                         tiles -= 1
                 if run.high == number:
-                    bits -= self.bits[at]
-                    highs += int(run.whole)
+                    bits -= run.bit
+                    if run.whole:
+                        highs += 1
         if tiles < 0 or jokers < 0:
             return
-        ones, twos, _, _ = STATES[state]
-        for taken in range(min(lows, ones + twos) + 1):
-            for after in following(joined(state, taken), tiles, jokers, tokens & TOKEN_MORE > 0):
-                found = trimmed(continued(after, highs), self.near[number], self.far[number])
-                if found >= 0:
-                    way = found | bits << STATE_BITS | cost << COST_SHIFT
-                    way |= chosen << CHOSEN_SHIFT | taken << TAKEN_SHIFT
-                    self.ways = append(self.ways, way)
+        more = tokens & TOKEN_MORE > 0
+        way = bits << STATE_BITS | cost << COST_SHIFT | chosen << CHOSEN_SHIFT
+        for taken in range(min(lows, ONES[state] + TWOS[state]) + 1):
+            one, other = following(joined(state, taken), tiles, jokers, more)
+            self._add(number, one, highs, way | taken << TAKEN_SHIFT)
+            self._add(number, other, highs, way | taken << TAKEN_SHIFT)
+
+    def _add(self, number: i64, after: i64, highs: i64, way: i64) -> None:
+        if after != NOT_THERE:
+            found = settled(after, highs, self.near[number], self.far[number])
+            if found != NOT_THERE:
+                self.ways = append(self.ways, way | found)

@@ -10,6 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from reihum.games.rummy.solver.index import nones
+from reihum.games.rummy.solver.layout import NOT_THERE
+
 # At most four runs are open in one colour: two tiles of a kind, and two jokers.
 MOST_OPEN: Final = 4
 
@@ -34,66 +37,95 @@ def _states() -> list[State]:
 
 
 STATES: Final[list[State]] = _states()
-INDEX: Final[dict[State, int]] = {state: at for at, state in enumerate(STATES)}
-SHORT: Final[vec[i64]] = vec[i64]([ones + twos for ones, twos, _, _ in STATES])
+ONES: Final[vec[i64]] = vec[i64]([ones for ones, _, _, _ in STATES])
+TWOS: Final[vec[i64]] = vec[i64]([twos for _, twos, _, _ in STATES])
+THREES: Final[vec[i64]] = vec[i64]([threes for _, _, threes, _ in STATES])
+DOUBTS: Final[vec[i64]] = vec[i64]([doubt for _, _, _, doubt in STATES])
 
 
-def following(state: int, tiles: int, jokers: int, more: bool) -> list[int]:
-    """The states after a number at which runs get these tiles; none if a short run gets nothing.
+def _place(ones: i64, twos: i64, threes: i64, doubt: i64) -> i64:
+    return ((ones * 5 + twos) * 5 + threes) * 5 + doubt
+
+
+def _index() -> vec[i64]:
+    index = nones(5**4)
+    for at in range(len(STATES)):
+        index[_place(ONES[at], TWOS[at], THREES[at], DOUBTS[at])] = at
+    return index
+
+
+INDEX: Final[vec[i64]] = _index()
+
+
+def state_of(ones: i64, twos: i64, threes: i64, doubt: i64) -> i64:
+    """The number of a state."""
+    return INDEX[_place(ones, twos, threes, doubt)]
+
+
+def following(state: i64, tiles: i64, jokers: i64, more: bool) -> tuple[i64, i64]:
+    """The one or two states after a number at which runs get these tiles; none if a short run gets
+    nothing.
 
     Short runs come first, since they must go on; then the long ones, which is never worse than to
     begin a new one. `more` tells whether a joker is still to come after this number.
     """
-    ones, twos, threes, doubt = STATES[state]
+    ones = ONES[state]
+    twos = TWOS[state]
+    doubt = DOUBTS[state]
     left = tiles + jokers - ones - twos
-    if left < (1 if doubt == LACKS_A_NUMBER else 0):
-        return []
-    longer = min(left, threes)
+    if left < 0 or (left == 0 and doubt == LACKS_A_NUMBER):
+        return NOT_THERE, NOT_THERE
+    longer = min(left, THREES[state])
     begun = left - longer
-    if doubt == NOTHING:
-        doubts = _first_joker(begun, ones, twos + longer) if jokers == 1 and more else [NOTHING]
-    else:
-        doubts = [_next_doubt(doubt, tiles, more)]
-    return [INDEX[begun, ones, twos + longer, after] for after in doubts]
+    longer += twos
+    if doubt:
+        return state_of(begun, ones, longer, _next_doubt(doubt, tiles, more)), NOT_THERE
+    if jokers != 1 or not more or longer:
+        return state_of(begun, ones, longer, NOTHING), NOT_THERE
+    # The first of two jokers; only in a run of three or more it would raise no doubt.
+    in_pair: i64 = NOT_THERE
+    alone: i64 = NOT_THERE
+    if ones:
+        in_pair = state_of(begun, ones, longer, JOKER_IN_PAIR)
+    if begun:
+        alone = state_of(begun, ones, longer, JOKER_ALONE)
+    return in_pair, alone
 
 
-def _first_joker(begun: int, ones: int, longer: int) -> list[int]:
-    """Where the first of two jokers can lie; in a run of three or more it raises no doubt."""
-    if longer:
-        return [NOTHING]
-    return [JOKER_IN_PAIR] * (ones > 0) + [JOKER_ALONE] * (begun > 0)
-
-
-def _next_doubt(doubt: int, tiles: int, more: bool) -> int:
+def _next_doubt(doubt: i64, tiles: i64, more: bool) -> i64:
     """The doubtful run gets a number if there is one, the other joker only if it must."""
-    if doubt == JOKER_ALONE and not tiles:
-        return PAIR_OF_JOKERS
     if doubt == JOKER_ALONE:
+        if not tiles:
+            return PAIR_OF_JOKERS
         return JOKER_IN_PAIR if more else NOTHING
-    if doubt == JOKER_IN_PAIR and tiles:
+    if doubt == LACKS_A_NUMBER or (doubt == JOKER_IN_PAIR and tiles):
         return NOTHING
-    return NOTHING if doubt == LACKS_A_NUMBER else LACKS_A_NUMBER
+    return LACKS_A_NUMBER
 
 
-def joined(state: int, taken: int) -> int:
+def joined(state: i64, taken: i64) -> i64:
     """The state when so many short runs have become part of joker runs that stay whole (R11)."""
-    ones, twos, threes, doubt = STATES[state]
-    from_ones = min(taken, ones)
-    return INDEX[ones - from_ones, twos - taken + from_ones, threes, doubt]
+    if not taken:
+        return state
+    from_ones = min(taken, ONES[state])
+    return state_of(
+        ONES[state] - from_ones, TWOS[state] - taken + from_ones, THREES[state], DOUBTS[state]
+    )
 
 
-def continued(state: int, ended: int) -> int:
-    """The state when so many joker runs have ended here and may go on."""
-    ones, twos, threes, doubt = STATES[state]
-    return INDEX[ones, twos, min(MOST_OPEN - ones - twos, threes + ended), doubt]
-
-
-def trimmed(state: int, near: int, far: int) -> int:
-    """The state without long runs that nothing can continue; -1 if a run that must cannot go on.
+def settled(state: i64, ended: i64, near: i64, far: i64) -> i64:
+    """The state when so many joker runs have ended here and may go on, without long runs that
+    nothing can continue; NOT_THERE if a run that must cannot go on.
 
     `near` and `far` are how many tiles the next two numbers have for runs.
     """
-    ones, twos, threes, doubt = STATES[state]
-    if ones + twos + (doubt == LACKS_A_NUMBER) > near or ones > far:
-        return -1
-    return INDEX[ones, twos, min(threes, near - ones - twos), doubt]
+    ones = ONES[state]
+    short = ones + TWOS[state]
+    doubt = DOUBTS[state]
+    needed = short
+    if doubt == LACKS_A_NUMBER:
+        needed += 1
+    if needed > near or ones > far:
+        return NOT_THERE
+    threes = min(MOST_OPEN - short, THREES[state] + ended, near - short)
+    return state_of(ones, TWOS[state], threes, doubt)

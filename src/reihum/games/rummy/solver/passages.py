@@ -9,11 +9,13 @@ from reihum.games.rummy.solver.index import nones, zeros
 from reihum.games.rummy.solver.layout import COUNT_BITS, NOT_THERE, USED_SHIFT
 from reihum.games.rummy.solver.open_runs import (
     MOST_OPEN,
+    ONES,
     STATES,
-    continued,
+    THREES,
+    TWOS,
     following,
     joined,
-    trimmed,
+    settled,
 )
 
 REMEMBERED: Final = 1 << 12
@@ -32,14 +34,14 @@ MORE: Final = 1 << 17
 class Passages:
     """For every state, and every number of tiles that go to groups: the ways to pass."""
 
-    def __init__(self, kind: int) -> None:
-        self.must = kind & 3  # tiles that have to lie on the table
-        self.total = kind >> TOTAL_SHIFT & 3  # tiles that may
-        self.near = kind >> NEAR_SHIFT & 7  # tiles that the next two numbers have for runs
-        self.far = kind >> FAR_SHIFT & 7
-        self.jokers = kind >> JOKERS_SHIFT & 3  # jokers that lie in runs here
-        self.lows = kind >> LOWS_SHIFT & 3  # joker runs that begin here and may take on a run
-        self.highs = kind >> HIGHS_SHIFT & 3  # joker runs that end here and may go on
+    def __init__(self, kind: i64) -> None:
+        self.must: i64 = kind & 3  # tiles that have to lie on the table
+        self.total: i64 = kind >> TOTAL_SHIFT & 3  # tiles that may
+        self.near: i64 = kind >> NEAR_SHIFT & 7  # tiles that the next two numbers have for runs
+        self.far: i64 = kind >> FAR_SHIFT & 7
+        self.jokers: i64 = kind >> JOKERS_SHIFT & 3  # jokers that lie in runs here
+        self.lows: i64 = kind >> LOWS_SHIFT & 3  # joker runs that begin here: may take on a run
+        self.highs: i64 = kind >> HIGHS_SHIFT & 3  # joker runs that end here: may go on
         self.loose = kind & LOOSE > 0  # whether a joker may lie where a tile could
         self.more = kind & MORE > 0  # whether jokers are still to come
         self.allowed: vec[i64] = nones(len(STATES))
@@ -53,34 +55,44 @@ class Passages:
 
     def _fill(self, state: i64) -> i64:
         allowed: i64 = 0
-        for grouped in range(min(2, self.total) + 1):
+        grouped: i64 = 0
+        while grouped <= min(2, self.total):
             start: i64 = len(self.ways)
-            self._find(state, max(0, self.must - grouped), self.total - grouped)
+            self._find(state, self.must - grouped, self.total - grouped)
             count: i64 = len(self.ways) - start
             self.lists[state * 3 + grouped] = start << COUNT_BITS | count
             if count:
                 allowed |= 1 << grouped
+            grouped += 1
         self.allowed[state] = allowed
         return allowed
 
-    def _find(self, state: int, must: int, left: int) -> None:
-        ones, twos, threes, _ = STATES[state]
-        for taken in range(min(self.lows, ones + twos) + 1):
-            if self.jokers:  # where a tile is left over, a joker is not needed
-                fewest = must if self.loose else left
-            else:  # a run that ends beside a tile left over is never best
-                fewest = max(must, min(left, ones + twos + threes - taken))
+    def _find(self, state: i64, must: i64, left: i64) -> None:
+        short = ONES[state] + TWOS[state]
+        must = max(0, must)
+        for taken in range(min(self.lows, short) + 1):
+            if not self.jokers:  # a run that ends beside a tile left over is never best
+                fewest = max(must, min(left, short + THREES[state] - taken))
+            elif self.loose:
+                fewest = must
+            else:  # where a tile is left over, a joker is not needed
+                fewest = left
             for used in range(fewest, min(left, MOST_OPEN - self.jokers) + 1):
-                for after in following(joined(state, taken), used, self.jokers, self.more):
-                    found = trimmed(continued(after, self.highs), self.near, self.far)
-                    if found >= 0:
-                        self.ways = append(self.ways, found | used << USED_SHIFT)
+                one, other = following(joined(state, taken), used, self.jokers, self.more)
+                self._add(one, used)
+                self._add(other, used)
+
+    def _add(self, after: i64, used: i64) -> None:
+        if after != NOT_THERE:
+            found = settled(after, self.highs, self.near, self.far)
+            if found != NOT_THERE:
+                self.ways = append(self.ways, found | used << USED_SHIFT)
 
 
-_known: Final[dict[int, Passages]] = {}
+_known: Final[dict[i64, Passages]] = {}
 
 
-def passages(kind: int) -> Passages:
+def passages(kind: i64) -> Passages:
     """The passages of a place of this kind; they are worked out once."""
     found = _known.get(kind)
     if found is None:

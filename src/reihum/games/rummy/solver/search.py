@@ -41,7 +41,7 @@ class Search:
     def __init__(self, task: Task, reach: Reach) -> None:
         self.task = task
         self.reach = reach
-        self.two_jokers = reach.jokers == 2
+        self.two_jokers = task.table_jokers + task.rack_jokers == 2
         self.lanes: list[Lane] = [Lane(task, colour) for colour in range(4)]
         self.numbers: vec[i64] = zeros(len(reach.keys))  # of each node of the reach
         self.least: vec[i64] = filled(DEAD, len(reach.keys))  # touched from there on, at least
@@ -95,7 +95,7 @@ class Search:
                 node = key >> NODE_SHIFT
                 if node >= self.reach.starts[13]:
                     return found
-                self._expand(found, node)
+                self._expand(found, node, touched)
         return NO_PARENT
 
     def _push(self, key: i64, cost: i64, parent: i64, label: i64, touched: i64) -> None:
@@ -110,12 +110,21 @@ class Search:
         self.parents = append(self.parents, parent)
         self.labels = append(self.labels, label)
 
-    def _expand(self, found: i64, node: i64) -> None:
-        number = self.numbers[node] + 1
-        for edge in range(self.reach.first_edges[node], self.reach.first_edges[node + 1]):
+    def _expand(self, found: i64, node: i64, touched: i64) -> None:
+        """Follow the edges that can touch just so many in all; others when their time comes."""
+        reach = self.reach
+        later: i64 = DEAD
+        for edge in range(reach.first_edges[node], reach.first_edges[node + 1]):
             rest = self._rest(edge)
             if rest < DEAD:
-                self._follow(found, number, edge, rest)
+                fewest = self.costs[found] + (reach.labels[edge] >> TOUCHED_SHIFT) + rest
+                if fewest == touched:
+                    self._follow(found, self.numbers[node] + 1, edge, rest)
+                elif touched < fewest < later:
+                    later = fewest
+        if later < DEAD:
+            self.nexts[found] = self.heads[later]
+            self.heads[later] = found
 
     def _follow(self, found: i64, number: i64, edge: i64, rest: i64) -> None:
         """All that the table's runs can do on an edge."""

@@ -21,14 +21,18 @@ MAJOR: Final = 1 << 20
 class OldRun:
     """A run of the table."""
 
-    def __init__(self, low: int, high: int, jokers: int, whole: bool, cost: int) -> None:
+    def __init__(self, low: i64, high: i64, jokers: i64, whole: bool, cost: i64) -> None:
         self.low = low
         self.high = high
         self.jokers = jokers  # the numbers that jokers stand for, as bits
         self.whole = whole  # R11: whether it must stay whole
         self.cost = cost  # of touching it: none if a tile already took a joker's place
         # the number at which it is counted as touched: where it begins, or lacks its joker
-        self.counted_at = low if whole or not jokers else (jokers & -jokers).bit_length() - 1
+        self.counted_at = low
+        if jokers and not whole:
+            while not jokers >> self.counted_at & 1:
+                self.counted_at += 1
+        self.bit: i64 = 0  # of its own among the runs that lie side by side (lanes.py)
 
 
 class OldGroup:
@@ -59,6 +63,9 @@ class Task:
         # the table's sets that are touched unless they lie after as they lay before
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
+        self.begun: vec[i64] = zeros(CELLS)  # plain runs, by where they begin
+        self.joker_runs: vec[i64] = zeros(CELLS)  # by where they lack a joker that is moved
+        self.joker_homes: vec[i64] = zeros(14)  # by number: sets with a joker that may be moved
         # R11, joker sets that stay whole
         self.run_lows: vec[i64] = zeros(CELLS)
         self.run_highs: vec[i64] = zeros(CELLS)
@@ -70,6 +77,11 @@ class Task:
         if run.whole:
             self.run_lows[(run.low + 1) * 4 + colour] += 1
             self.run_highs[(run.high + 1) * 4 + colour] += 1
+        elif run.jokers:
+            self.joker_runs[(run.counted_at + 1) * 4 + colour] += 1
+            self.joker_homes[run.counted_at] += 1
+        else:
+            self.begun[(run.low + 1) * 4 + colour] += 1
 
     def add_group(self, number: i64, group: OldGroup) -> None:
         """A group of the table; its tiles come on their own unless it stays whole."""
@@ -81,6 +93,8 @@ class Task:
                     if not group.colours >> 2 * colour & 1:
                         missing |= 1 << colour
             self.blocks[number] = self.blocks[number] << 4 | missing
+        elif group.jokers:
+            self.joker_homes[number] += 1
 
     def most(self) -> i64:
         """What it is worth if all that may be laid can be, and no set is touched but must be."""
