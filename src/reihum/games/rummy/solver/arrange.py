@@ -141,10 +141,7 @@ class Rows:
                     self.grown[at] += _tiles_of(run, self.colour)
                     taken -= int(taken > 0)
             if let_be and not run.whole:
-                if run.jokers >> number & 1:
-                    jokers -= 1
-                else:
-                    tiles -= 1
+                tiles -= 1
         if tiles or jokers or self.open:
             self._lay(f"{self.colour}{number}", tiles, jokers, doubt, more)
         if self.grown:

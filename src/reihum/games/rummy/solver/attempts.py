@@ -37,9 +37,9 @@ class Attempt:
         self.most_points = most_points
         self.discard = discard
         self.legal = legal
+        self.untouched: list[Set] = []  # sets of the table that stay as they are
         self.own: list[Set] = []  # sets of the rack alone that are laid besides (R5)
         self.wanted = 0
-        self.touches = 0
 
     def best(self, floor: int) -> Found | None:
         """The best of this attempt that is worth more than the floor."""
@@ -53,7 +53,7 @@ class Attempt:
         found = best_arrangement(task, floor)
         if found is None:
             return None
-        sets = self.own + aside + found.sets
+        sets = self.untouched + self.own + aside + found.sets
         found = Found(found.value, sets, found.joker_points + points)
         if not self._has_guests() or self.legal(found.sets):
             return found
@@ -77,7 +77,6 @@ class Attempt:
         """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
         task = task_of(self.way, self.limits, locked=self.locked, most_points=self.most_points)
         task.wanted = self.wanted
-        task.touches = self.touches
         own_jokers = [number for tiles in self.own for number in joker_numbers(tiles)]
         for tiles in self.own:
             task.bonus += sum([task.worth[NUMBER[tile]] for tile in tiles if tile != JOKER])

@@ -59,7 +59,7 @@ def _losses(task: Task) -> list[int]:
     if task.wanted or not task.table_jokers + task.rack_jokers:
         return []
     tile = task.worth[13]
-    return [FEW, tile, 2 * tile, 4 * tile, 8 * tile]
+    return [FEW, 3 * tile // 2, 5 * tile]
 
 
 def most_value(task: Task) -> int:

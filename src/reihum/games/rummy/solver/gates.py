@@ -48,10 +48,10 @@ class Gate:
         self.value: i64 = 0  # what it brings if all tiles are laid, and so many jokers
         self.rest: i64 = 0  # what numbers above can bring
         self.spots: list[Passages] = []  # by jokers in runs, by colour; once somebody comes
-        self.begins = False  # whether a run of the table begins here, or lacks its joker
+        self.begins = False  # whether a run of the table begins here
         for cell in range(self.cell, self.cell + 4):
             self.tiles += task.total[cell]
-            if task.begun[cell] or task.joker_runs[cell]:
+            if task.begun[cell]:
                 self.begins = True
 
     def open(self) -> None:
@@ -109,14 +109,3 @@ class Gate:
         if needed <= 0:
             return 0
         return needed << BEGUN_BITS | begun
-
-    def left_homes(self, use: Use) -> i64:
-        """How many of the table's runs lack their joker here."""
-        left: i64 = 0
-        jokers = use.in_runs
-        for cell in range(self.cell, self.cell + 4):
-            lacks = self.task.joker_runs[cell] - (jokers & 3)
-            if lacks > 0:
-                left += lacks
-            jokers >>= 2
-        return left

@@ -71,7 +71,7 @@ def _fates(group: OldGroup) -> list[Fate]:
     """What can become of a group of the table."""
     colours, jokers, cost = group.colours, group.jokers, group.cost
     if not group.whole:
-        return [(0, colours, jokers, [(colours, jokers)]), (cost, 0, 0, [])]
+        return [(0, colours, 0, [(colours, 0)]), (cost, 0, 0, [])]
     found: list[Fate] = [(0, 0, 0, [(colours, jokers)])]
     if colours.bit_count() + jokers == 3:
         found += [(cost, one, 0, [(colours | one, jokers)]) for one in SINGLE if not colours & one]

@@ -106,19 +106,16 @@ class Lane:
         highs: i64 = 0
         for run in self.here[number]:
             noted = run.bit & bits > 0
-            if number == run.counted_at and noted == run.whole:
+            if number == run.low and noted == run.whole:
                 cost += run.cost
             if noted:
                 if not run.whole:
-                    if run.jokers >> number & 1:
-                        jokers -= 1
-                    else:
-                        tiles -= 1
+                    tiles -= 1
                 if run.high == number:
                     bits -= run.bit
                     if run.whole:
                         highs += 1
-        if tiles < 0 or jokers < 0:
+        if tiles < 0:
             return
         more = tokens & TOKEN_MORE > 0
         way = bits << STATE_BITS | cost << COST_SHIFT | chosen << CHOSEN_SHIFT

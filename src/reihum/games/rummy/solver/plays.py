@@ -1,6 +1,7 @@
 """Plays for a position: the best one, the best few, one that ends the round."""
 
 from heapq import heappop, heappush
+from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -173,16 +174,25 @@ class Question:
         """What a player who has opened can set out to do about the table's jokers."""
         if self.options.jokers == "locked":
             return [self._attempt(way, limits, True) for way in joker_ways(self.table, limits)]
-        # First all jokers at home, which is quick. Then free, to see whether that is better.
+        # First all jokers at home, which is quick. Then some or all of their sets are taken apart,
+        # to see whether that is better.
         attempts = [self._attempt(self._untouched_jokers(), limits, True)]
-        if any(JOKER in tiles for tiles in self.table):
-            free = self._attempt(self._untouched_jokers(), limits, False)
-            free.touches = 1
-            attempts.append(free)
+        with_joker = [tiles for tiles in self.table if JOKER in tiles]
+        for count in range(1, len(with_joker) + 1):
+            for apart in combinations(with_joker, count):
+                attempts.append(self._taken_apart(list(apart), with_joker, limits))
         return attempts
 
     def _untouched_jokers(self) -> Way:
         return Way([(tiles, True) for tiles in self.table], ())
+
+    def _taken_apart(self, apart: list[Set], with_joker: list[Set], limits: Limits) -> Attempt:
+        """What comes of it when of the sets with jokers just these do not stay as they are."""
+        lying = [(tiles, True) for tiles in self.table if JOKER not in tiles]
+        way = Way(lying + [(tiles, False) for tiles in apart], ())
+        attempt = self._attempt(way, limits, False)
+        attempt.untouched = [tiles for tiles in with_joker if tiles not in apart]
+        return attempt
 
     def _attempt(self, way: Way, limits: Limits, locked: bool) -> Attempt:
         return Attempt(

@@ -60,7 +60,6 @@ class Reach:
         self.starts: vec[i64] = vec[i64]([0, 1])  # of each number's nodes
         self.index = Index()
         self.most_above = self._most_above()
-        self.homes_above = self._homes_above()
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
         self.gates: list[list[Gate]] = []  # of the number at hand, by the jokers that are left
         self.groups: list[Groups] = [
@@ -84,15 +83,6 @@ class Reach:
             most[number - 1] = most[number] + task.worth[number] * tiles
             number -= 1
         return most
-
-    def _homes_above(self) -> vec[i64]:
-        """By number: the sets above it with a joker that may be moved."""
-        above = zeros(14)
-        number: i64 = 13
-        while number:
-            above[number - 1] = above[number] + self.task.joker_homes[number]
-            number -= 1
-        return above
 
     def _best(self) -> i64:
         """The value of the best way that may be the end; NO_FLOOR if there is none."""
@@ -149,9 +139,6 @@ class Reach:
         gate.rest = self.most_above[number] + (share.after >> RACK_SHIFT) * (
             task.worth[13] - ONE_JOKER
         )
-        homeless = self.homes_above[number] - share.left
-        if homeless > 0:
-            gate.rest -= homeless
         gate.value = share.from_rack * (gate.worth - ONE_JOKER)
         gate.value += self.most_above[number - 1] - self.most_above[number]
         return gate
@@ -196,7 +183,6 @@ class Reach:
         needs_c: i64 = 0
         needs_d: i64 = 0
         if gate.begins:
-            value -= gate.left_homes(use)
             needs_a = gate.needs(0, state_a, use)
             needs_b = gate.needs(1, state_b, use)
             needs_c = gate.needs(2, state_c, use)

@@ -27,11 +27,6 @@ class OldRun:
         self.jokers = jokers  # the numbers that jokers stand for, as bits
         self.whole = whole  # R11: whether it must stay whole
         self.cost = cost  # of touching it: none if a tile already took a joker's place
-        # the number at which it is counted as touched: where it begins, or lacks its joker
-        self.counted_at = low
-        if jokers and not whole:
-            while not jokers >> self.counted_at & 1:
-                self.counted_at += 1
         self.bit: i64 = 0  # of its own among the runs that lie side by side (lanes.py)
 
 
@@ -56,7 +51,6 @@ class Task:
         self.rack_jokers_must: i64 = 0  # how many of these have to be
         self.wanted: i64 = 0  # R5: points that have to be laid
         self.bonus: i64 = 0  # the value of tiles that must be laid from the rack
-        self.touches: i64 = 0  # how many sets are touched at least, if it is to be of any use
         self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
         for number in range(14):
             self.worth[number] = number * MAJOR + MINOR if most_points else MAJOR + number * MINOR
@@ -64,8 +58,6 @@ class Task:
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
         self.begun: vec[i64] = zeros(CELLS)  # plain runs, by where they begin
-        self.joker_runs: vec[i64] = zeros(CELLS)  # by where they lack a joker that is moved
-        self.joker_homes: vec[i64] = zeros(14)  # by number: sets with a joker that may be moved
         # R11, joker sets that stay whole
         self.run_lows: vec[i64] = zeros(CELLS)
         self.run_highs: vec[i64] = zeros(CELLS)
@@ -77,9 +69,6 @@ class Task:
         if run.whole:
             self.run_lows[(run.low + 1) * 4 + colour] += 1
             self.run_highs[(run.high + 1) * 4 + colour] += 1
-        elif run.jokers:
-            self.joker_runs[(run.counted_at + 1) * 4 + colour] += 1
-            self.joker_homes[run.counted_at] += 1
         else:
             self.begun[(run.low + 1) * 4 + colour] += 1
 
@@ -93,12 +82,10 @@ class Task:
                     if not group.colours >> 2 * colour & 1:
                         missing |= 1 << colour
             self.blocks[number] = self.blocks[number] << 4 | missing
-        elif group.jokers:
-            self.joker_homes[number] += 1
 
     def most(self) -> i64:
-        """What it is worth if all that may be laid can be, and no set is touched but must be."""
-        most = self.bonus + UNTOUCHED - self.touches
+        """What it is worth if all that may be laid can be, and no set is touched."""
+        most = self.bonus + UNTOUCHED
         for cell in range(8, 60):
             most += self.worth[(cell >> 2) - 1] * (self.total[cell] - self.must[cell])
         return most + self.rack_jokers * (self.worth[13] - ONE_JOKER)
