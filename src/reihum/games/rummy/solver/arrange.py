@@ -46,7 +46,8 @@ def joker_points(search: Search, end: int) -> int:
     """R5: what the rack's jokers on the table count."""
     points = 0
     for number, found in enumerate(_path(search, end)):
-        points += number * use_of(search.labels[found] >> USE_SHIFT & USE_MASK).share.from_rack
+        share = use_of(search.labels[found] >> USE_SHIFT & USE_MASK).share
+        points += max(number, search.task.joker_counts) * share.from_rack
     return points
 
 

@@ -40,6 +40,7 @@ class Attempt:
         self.untouched: list[Set] = []  # sets of the table that stay as they are
         self.own: list[Set] = []  # sets of the rack alone that are laid besides (R5)
         self.wanted = 0
+        self.joker_counts = 0  # the number that a joker of the rack counts at least
 
     def best(self, floor: int) -> Found | None:
         """The best of this attempt that is worth more than the floor."""
@@ -77,6 +78,7 @@ class Attempt:
         """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
         task = task_of(self.way, self.limits, locked=self.locked, most_points=self.most_points)
         task.wanted = self.wanted
+        task.joker_counts = self.joker_counts
         own_jokers = [number for tiles in self.own for number in joker_numbers(tiles)]
         for tiles in self.own:
             task.bonus += sum([task.worth[NUMBER[tile]] for tile in tiles if tile != JOKER])

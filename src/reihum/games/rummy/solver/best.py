@@ -8,7 +8,8 @@ from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.search import NO_PARENT, Search
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-FEW: Final = 7  # sets touched
+MANY: Final = 85  # tiles to arrange, with which it takes long to look through all
+FEW: Final = (7, 15)  # sets touched
 
 
 class Found:
@@ -21,45 +22,40 @@ class Found:
 
 
 def best_arrangement(task: Task, floor: int) -> Found | None:
-    """The best arrangement of a task, if it is worth more than the floor.
-
-    Jokers can lie in so many ways that it is much quicker to ask for nearly all there could be
-    first, and then for less and less.
-    """
+    """The best arrangement of a task, if it is worth more than the floor."""
     floor -= task.bonus
     ceiling = most = task.most() - task.bonus
-    losses = _losses(task)
-    if losses and not task.table_jokers and not task.rack_jokers_must:
+    if task.rack_jokers and not (task.table_jokers or task.rack_jokers_must or task.wanted):
         # what can be laid without jokers can be laid with them
         floor = max(floor, (Reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
-    if most - floor <= UNTOUCHED:
-        losses = []  # all can be laid: it is about sets touched
-    for loss in [*losses, most - floor]:
-        least = most - loss
+    for least in _floors(task, most, floor):
         if least >= ceiling:
             continue
-        reach = Reach(task, max(floor, least), with_jokers=True)
-        if reach.best > reach.floor:
-            search = Search(task, reach)
-            value = reach.best | UNTOUCHED
-            end = search.best(value - reach.floor - 1)
-            if end != NO_PARENT:
-                value += task.bonus - search.costs[end]
-                return Found(value, arranged(search, end), joker_points(search, end))
-            ceiling = reach.floor
-        else:
+        reach = Reach(task, least, with_jokers=True)
+        if reach.best <= least:
             ceiling = reach.cut
-        if ceiling <= floor:
-            break
+            continue
+        search = Search(task, reach)
+        value = reach.best | UNTOUCHED
+        end = search.best(value - least - 1)
+        if end != NO_PARENT:
+            value += task.bonus - search.costs[end]
+            return Found(value, arranged(search, end), joker_points(search, end))
+        ceiling = least
     return None
 
 
-def _losses(task: Task) -> list[int]:
-    """How much less than all there could be to ask for, in one try after the other."""
-    if task.wanted or not task.table_jokers + task.rack_jokers:
-        return []
-    tile = task.worth[13]
-    return [FEW, 3 * tile // 2, 5 * tile]
+def _floors(task: Task, most: int, floor: int) -> list[int]:
+    """What to ask for, in one try after the other.
+
+    Of very many tiles jokers make so much that it is quicker to ask for nearly all first.
+    """
+    if most - floor <= UNTOUCHED or not task.table_jokers + task.rack_jokers or task.wanted:
+        return [floor]
+    if sum(task.total) < MANY:
+        return [floor]
+    floors = [*[most - few for few in FEW], most - 2 * task.worth[13]]
+    return [least for least in floors if least > floor] + [floor]
 
 
 def most_value(task: Task) -> int:

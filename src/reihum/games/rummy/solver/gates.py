@@ -44,13 +44,11 @@ class Gate:
         self.cell: i64 = (number + 1) * 4
         self.worth: i64 = task.worth[number]
         self.blocks: i64 = task.blocks[number]
-        self.tiles: i64 = 0
         self.value: i64 = 0  # what it brings if all tiles are laid, and so many jokers
         self.rest: i64 = 0  # what numbers above can bring
         self.spots: list[Passages] = []  # by jokers in runs, by colour; once somebody comes
         self.begins = False  # whether a run of the table begins here
         for cell in range(self.cell, self.cell + 4):
-            self.tiles += task.total[cell]
             if task.begun[cell]:
                 self.begins = True
 

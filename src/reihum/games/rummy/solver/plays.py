@@ -11,7 +11,7 @@ from reihum.games.rummy.model import JOKER, NUMBER, Options, Rack, Set, Table, T
 from reihum.games.rummy.solver.attempts import Attempt, best_of
 from reihum.games.rummy.solver.best import Found, most_value
 from reihum.games.rummy.solver.model import Most, Play
-from reihum.games.rummy.solver.openings import own_openings
+from reihum.games.rummy.solver.openings import joker_numbers, own_openings
 from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED
 from reihum.games.rummy.solver.ways import Limits, Way, joker_ways, task_of
 
@@ -176,22 +176,31 @@ class Question:
             return [self._attempt(way, limits, True) for way in joker_ways(self.table, limits)]
         # First all jokers at home, which is quick. Then some or all of their sets are taken apart,
         # to see whether that is better.
-        attempts = [self._attempt(self._untouched_jokers(), limits, True)]
-        with_joker = [tiles for tiles in self.table if JOKER in tiles]
+        home = self._attempt(self._untouched_jokers(), limits, True)
+        for tiles in self.table:
+            # jokers look alike: one from the rack may change places with one at home
+            home.joker_counts = max([home.joker_counts, *joker_numbers(tiles)])
+        attempts = [home]
+        with_joker = [at for at, tiles in enumerate(self.table) if JOKER in tiles]
         for count in range(1, len(with_joker) + 1):
             for apart in combinations(with_joker, count):
-                attempts.append(self._taken_apart(list(apart), with_joker, limits))
+                attempts.append(self._taken_apart(apart, limits))
         return attempts
 
     def _untouched_jokers(self) -> Way:
         return Way([(tiles, True) for tiles in self.table], ())
 
-    def _taken_apart(self, apart: list[Set], with_joker: list[Set], limits: Limits) -> Attempt:
+    def _taken_apart(self, apart: tuple[int, ...], limits: Limits) -> Attempt:
         """What comes of it when of the sets with jokers just these do not stay as they are."""
-        lying = [(tiles, True) for tiles in self.table if JOKER not in tiles]
-        way = Way(lying + [(tiles, False) for tiles in apart], ())
-        attempt = self._attempt(way, limits, False)
-        attempt.untouched = [tiles for tiles in with_joker if tiles not in apart]
+        lying: list[tuple[Set, bool]] = []
+        untouched: list[Set] = []
+        for at, tiles in enumerate(self.table):
+            if JOKER in tiles and at not in apart:
+                untouched.append(tiles)
+            else:
+                lying.append((tiles, JOKER not in tiles))
+        attempt = self._attempt(Way(lying, ()), limits, False)
+        attempt.untouched = untouched
         return attempt
 
     def _attempt(self, way: Way, limits: Limits, locked: bool) -> Attempt:

@@ -39,6 +39,11 @@ EVERY_COLOUR: Final = 0o1111
 NO_FLOOR: Final = -(1 << 40)
 
 
+def tiles_in(counts: i64) -> i64:
+    """How many tiles these are, two bits a colour."""
+    return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)
+
+
 class Reach:
     """What can be open after each number (nodes), and what leads from one to the other (edges)."""
 
@@ -61,7 +66,7 @@ class Reach:
         self.index = Index()
         self.most_above = self._most_above()
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
-        self.gates: list[list[Gate]] = []  # of the number at hand, by the jokers that are left
+        self.gates: list[list[Gate] | None] = []  # of the number at hand, by the jokers that are left
         self.groups: list[Groups] = [
             groups_of(groups) if groups else NO_GROUPS for groups in task.groups
         ]
@@ -111,7 +116,7 @@ class Reach:
             self.starts = append(self.starts, len(self.keys))
             return
         self.index = Index()
-        self.gates = [[] for _ in range(LEFT_MASK + 1)]
+        self.gates = [None] * (LEFT_MASK + 1)
         at = (number + 1) * 4
         total = self.task.total
         self.available = total[at] | total[at + 1] << 2 | total[at + 2] << 4 | total[at + 3] << 6
@@ -128,9 +133,9 @@ class Reach:
     def _gates(self, number: i64, left: i64) -> list[Gate]:
         """One for each number of jokers that can be used here, when so many are left."""
         gates = self.gates[left]
-        if not gates:
-            for share in shares(left):
-                gates.append(self._gate(Gate(self.task, number, share)))
+        if gates is None:
+            gates = [self._gate(Gate(self.task, number, share)) for share in shares(left)]
+            self.gates[left] = gates
         return gates
 
     def _gate(self, gate: Gate) -> Gate:
@@ -139,7 +144,8 @@ class Reach:
         gate.rest = self.most_above[number] + (share.after >> RACK_SHIFT) * (
             task.worth[13] - ONE_JOKER
         )
-        gate.value = share.from_rack * (gate.worth - ONE_JOKER)
+        counted = max(number, task.joker_counts)
+        gate.value = share.from_rack * (task.worth[counted] - ONE_JOKER)
         gate.value += self.most_above[number - 1] - self.most_above[number]
         return gate
 
@@ -165,19 +171,15 @@ class Reach:
 
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
-        state_a = key & STATE_MASK
-        state_b = key >> STATE_BITS & STATE_MASK
-        state_c = key >> 2 * STATE_BITS & STATE_MASK
-        state_d = key >> 3 * STATE_BITS & STATE_MASK
+        number = gate.number
         in_a = gate.spots[(use.in_runs & 3) * 4]
         in_b = gate.spots[(use.in_runs >> 2 & 3) * 4 + 1]
         in_c = gate.spots[(use.in_runs >> 4 & 3) * 4 + 2]
         in_d = gate.spots[(use.in_runs >> 6) * 4 + 3]
-        lists_a, ways_a = in_a.lists, in_a.ways
-        lists_b, ways_b = in_b.lists, in_b.ways
-        lists_c, ways_c = in_c.lists, in_c.ways
-        lists_d, ways_d = in_d.lists, in_d.ways
-        untouched = value
+        state_a = key & STATE_MASK
+        state_b = key >> STATE_BITS & STATE_MASK
+        state_c = key >> 2 * STATE_BITS & STATE_MASK
+        state_d = key >> 3 * STATE_BITS & STATE_MASK
         needs_a: i64 = 0
         needs_b: i64 = 0
         needs_c: i64 = 0
@@ -187,79 +189,81 @@ class Reach:
             needs_b = gate.needs(1, state_b, use)
             needs_c = gate.needs(2, state_c, use)
             needs_d = gate.needs(3, state_d, use)
-        worth = gate.worth
+        needs = needs_a | needs_b | needs_c | needs_d
         wanted = self.task.wanted
         least = self.floor - gate.rest
         cut = self.cut - gate.rest
         above = gate.share.after << LEFT_SHIFT
-        groups = self.groups[gate.number]
-        available = self.available
-        choices = CHOICES.possible(available, use.in_groups, gate.blocks, allowed)
-        all_choices = CHOICES.all
+        groups = self.groups[number]
+        choices = CHOICES.possible(self.available, use.in_groups, gate.blocks, allowed)
         for place in range(choices >> COUNT_BITS, end_of(choices)):
-            choice = all_choices[place]
-            left = available - choice
-            best = value - groups.cost(choice, use.in_groups)
-            if best <= least:
-                cut = max(cut, best)
+            choice = CHOICES.all[place]
+            regrouped = groups.cost(choice, use.in_groups)
+            if value - regrouped <= least:
+                cut = max(cut, value - regrouped)
                 continue
-            list_a = lists_a[state_a * 3 + (choice & 3)]
-            list_b = lists_b[state_b * 3 + (choice >> 2 & 3)]
-            list_c = lists_c[state_c * 3 + (choice >> 4 & 3)]
-            list_d = lists_d[state_d * 3 + (choice >> 6)]
-            for at_a in range(list_a >> COUNT_BITS, end_of(list_a)):
-                way_a = ways_a[at_a]
+            list_a = in_a.lists[state_a * 3 + (choice & 3)]
+            list_b = in_b.lists[state_b * 3 + (choice >> 2 & 3)]
+            list_c = in_c.lists[state_c * 3 + (choice >> 4 & 3)]
+            list_d = in_d.lists[state_d * 3 + (choice >> 6)]
+            end_a = end_of(list_a)
+            end_b = end_of(list_b)
+            end_c = end_of(list_c)
+            end_d = end_of(list_d)
+            at_a = (list_a >> COUNT_BITS) - 1
+            at_b = list_b >> COUNT_BITS
+            at_c = list_c >> COUNT_BITS
+            at_d = list_d >> COUNT_BITS
+            left = self.available - choice
+            while True:  # every way of each colour with every way of the others
+                at_a += 1
+                if at_a == end_a:
+                    at_a = list_a >> COUNT_BITS
+                    at_b += 1
+                    if at_b == end_b:
+                        at_b = list_b >> COUNT_BITS
+                        at_c += 1
+                        if at_c == end_c:
+                            at_c = list_c >> COUNT_BITS
+                            at_d += 1
+                            if at_d == end_d:
+                                break
+                way_a = in_a.ways[at_a]
+                way_b = in_b.ways[at_b]
+                way_c = in_c.ways[at_c]
+                way_d = in_d.ways[at_d]
                 used_a = way_a >> USED_SHIFT
-                best_a = best - worth * ((left & 3) - used_a)
-                if needs_a:
-                    best_a -= lacking(needs_a, used_a)
-                if best_a <= least:
-                    cut = max(cut, best_a)
+                used_b = way_b >> USED_SHIFT
+                used_c = way_c >> USED_SHIFT
+                used_d = way_d >> USED_SHIFT
+                runs = used_a | used_b << 2 | used_c << 4 | used_d << 6
+                unlaid = tiles_in(left - runs)
+                touched = regrouped
+                if needs:
+                    touched += (
+                        lacking(needs_a, used_a)
+                        + lacking(needs_b, used_b)
+                        + lacking(needs_c, used_c)
+                        + lacking(needs_d, used_d)
+                    )
+                brought = value - gate.worth * unlaid - touched
+                if brought <= least:
+                    cut = max(cut, brought)
                     continue
-                for at_b in range(list_b >> COUNT_BITS, end_of(list_b)):
-                    way_b = ways_b[at_b]
-                    used_b = way_b >> USED_SHIFT
-                    best_b = best_a - worth * ((left >> 2 & 3) - used_b)
-                    if needs_b:
-                        best_b -= lacking(needs_b, used_b)
-                    if best_b <= least:
-                        cut = max(cut, best_b)
-                        continue
-                    for at_c in range(list_c >> COUNT_BITS, end_of(list_c)):
-                        way_c = ways_c[at_c]
-                        used_c = way_c >> USED_SHIFT
-                        best_c = best_b - worth * ((left >> 4 & 3) - used_c)
-                        if needs_c:
-                            best_c -= lacking(needs_c, used_c)
-                        if best_c <= least:
-                            cut = max(cut, best_c)
-                            continue
-                        for at_d in range(list_d >> COUNT_BITS, end_of(list_d)):
-                            way_d = ways_d[at_d]
-                            used_d = way_d >> USED_SHIFT
-                            best_d = best_c - worth * ((left >> 6) - used_d)
-                            if needs_d:
-                                best_d -= lacking(needs_d, used_d)
-                            if best_d <= least:
-                                cut = max(cut, best_d)
-                                continue
-                            after = (
-                                above
-                                | (way_a & STATE_MASK)
-                                | (way_b & STATE_MASK) << STATE_BITS
-                                | (way_c & STATE_MASK) << 2 * STATE_BITS
-                                | (way_d & STATE_MASK) << 3 * STATE_BITS
-                            )
-                            runs = used_a | used_b << 2 | used_c << 4 | used_d << 6
-                            spare = left - runs
-                            tiles = (spare & 3) + (spare >> 2 & 3) + (spare >> 4 & 3) + (spare >> 6)
-                            touched = untouched - worth * tiles - best_d
-                            if wanted:
-                                tiles = gate.tiles - tiles + gate.share.from_rack
-                                points = min(wanted, (key >> POINTS_SHIFT) + gate.number * tiles)
-                                after |= points << POINTS_SHIFT
-                            label = choice | runs << RUNS_SHIFT | use.number << USE_SHIFT
-                            self._add(after, best_d, label | touched << TOUCHED_SHIFT)
+                after = (
+                    above
+                    | (way_a & STATE_MASK)
+                    | (way_b & STATE_MASK) << STATE_BITS
+                    | (way_c & STATE_MASK) << 2 * STATE_BITS
+                    | (way_d & STATE_MASK) << 3 * STATE_BITS
+                )
+                if wanted:
+                    points = (key >> POINTS_SHIFT) + number * (
+                        tiles_in(self.available) - unlaid + gate.share.from_rack
+                    )
+                    after |= min(wanted, points) << POINTS_SHIFT
+                label = choice | runs << RUNS_SHIFT | use.number << USE_SHIFT
+                self._add(after, brought, label | touched << TOUCHED_SHIFT)
         self.cut = cut + gate.rest
 
     def _add(self, key: i64, value: i64, label: i64) -> None:

@@ -49,6 +49,7 @@ class Task:
         self.table_jokers: i64 = 0  # must be laid, count for nothing
         self.rack_jokers: i64 = 0  # may be laid
         self.rack_jokers_must: i64 = 0  # how many of these have to be
+        self.joker_counts: i64 = 0  # the number that a joker of the rack counts at least
         self.wanted: i64 = 0  # R5: points that have to be laid
         self.bonus: i64 = 0  # the value of tiles that must be laid from the rack
         self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
