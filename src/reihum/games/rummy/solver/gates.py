@@ -28,10 +28,9 @@ BEGUN_MASK: Final = 7
 def lacking(needs: i64, used: i64) -> i64:
     """How many of the table's runs cannot begin where they began, for want of tiles."""
     missing = (needs >> BEGUN_BITS) - used
-    begun = needs & BEGUN_MASK
     if missing <= 0:
         return 0
-    return missing if missing < begun else begun
+    return min(needs & BEGUN_MASK, missing)
 
 
 class Gate:

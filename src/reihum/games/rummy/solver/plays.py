@@ -183,8 +183,8 @@ class Question:
         attempts = [home]
         with_joker = [at for at, tiles in enumerate(self.table) if JOKER in tiles]
         for count in range(1, len(with_joker) + 1):
-            for apart in combinations(with_joker, count):
-                attempts.append(self._taken_apart(apart, limits))
+            choices = combinations(with_joker, count)
+            attempts += [self._taken_apart(apart, limits) for apart in choices]
         return attempts
 
     def _untouched_jokers(self) -> Way:

@@ -66,7 +66,7 @@ class Reach:
         self.index = Index()
         self.most_above = self._most_above()
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
-        self.gates: list[list[Gate] | None] = []  # of the number at hand, by the jokers that are left
+        self.gates: list[list[Gate] | None] = []  # of that number, by the jokers that are left
         self.groups: list[Groups] = [
             groups_of(groups) if groups else NO_GROUPS for groups in task.groups
         ]
