@@ -91,6 +91,10 @@ def test_the_best_few_plays_come_in_order_and_differ() -> None:
         ("w7 w8 w9", "n12 * *", "free", (3, 36, 0)),
         # a joker set stays as it is although its number is full
         ("n7 n8 n9 | n8 r8 b8 w8 | b7 * *", "n10", "free", (1, 10, 1)),
+        # of two sets that are the same one is taken apart
+        ("r5 b5 * | r5 b5 *", "n5 n6 w5", "free", (3, 16, 1)),
+        # jokers look alike: the rack's counts seven, the table's lies with n5 and b5
+        ("r7 b7 * | b5 b6 b7 | n8 r8 b8 w8", "n5 w6 w7 w8 w9 *", "free", (6, 42, 2)),
     ],
 )
 def test_jokers_are_laid_where_they_bring_most(
