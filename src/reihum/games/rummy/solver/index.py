@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.layout import NOT_THERE
 
 SMALLEST: Final = 32
-MANY: Final = 4096
+MANY: Final = 1 << 14
 
 
 ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(MANY)])
@@ -36,11 +36,13 @@ def filled(value: i64, count: i64) -> vec[i64]:
 class Index:
     """From numbers that are not negative to numbers."""
 
-    def __init__(self) -> None:
+    def __init__(self, expected: i64 = 0) -> None:
         self.size: i64 = 0
         self.mask: i64 = SMALLEST - 1
-        self.keys: vec[i64] = nones(SMALLEST)
-        self.values: vec[i64] = zeros(SMALLEST)
+        while self.mask < 2 * expected:
+            self.mask = 2 * self.mask + 1
+        self.keys: vec[i64] = nones(self.mask + 1)
+        self.values: vec[i64] = zeros(self.mask + 1)
 
     def slot(self, key: i64) -> i64:
         """Where a number is, or would be."""

@@ -127,5 +127,5 @@ def settled(state: i64, ended: i64, near: i64, far: i64) -> i64:
         needed += 1
     if needed > near or ones > far:
         return NOT_THERE
-    threes = min(MOST_OPEN - short, THREES[state] + ended, near - short)
+    threes = min(THREES[state] + ended, min(MOST_OPEN, near) - short)
     return state_of(ones, TWOS[state], threes, doubt)

@@ -19,6 +19,7 @@ from reihum.games.rummy.solver.index import Index, zeros
 from reihum.games.rummy.solver.joker_uses import Use, shares
 from reihum.games.rummy.solver.layout import (
     COUNT_BITS,
+    COUNT_MASK,
     KIND_MASK,
     LEFT_MASK,
     LEFT_SHIFT,
@@ -115,7 +116,8 @@ class Reach:
         if self.starts[number - 1] == self.starts[number]:
             self.starts = append(self.starts, len(self.keys))
             return
-        self.index = Index()
+        # often as many as after the number before
+        self.index = Index(self.starts[number] - self.starts[number - 1])
         self.gates = [None] * (LEFT_MASK + 1)
         at = (number + 1) * 4
         total = self.task.total
@@ -171,6 +173,9 @@ class Reach:
 
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
+        choices = CHOICES.possible(self.available, use.in_groups, gate.blocks, allowed)
+        if not choices & COUNT_MASK:
+            return
         number = gate.number
         in_a = gate.spots[(use.in_runs & 3) * 4]
         in_b = gate.spots[(use.in_runs >> 2 & 3) * 4 + 1]
@@ -195,7 +200,6 @@ class Reach:
         cut = self.cut - gate.rest
         above = gate.share.after << LEFT_SHIFT
         groups = self.groups[number]
-        choices = CHOICES.possible(self.available, use.in_groups, gate.blocks, allowed)
         for place in range(choices >> COUNT_BITS, end_of(choices)):
             choice = CHOICES.all[place]
             regrouped = groups.cost(choice, use.in_groups)
