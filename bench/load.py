@@ -1,7 +1,10 @@
 """A load client: many tables, two browsers at each, every seat answers as soon as it may.
 
 Runs as a process of its own: `python -m bench.load ADDRESS GAME TABLES SECONDS [MOVES_A_SECOND]`;
-prints one JSON object: moves, seconds, and the milliseconds from a move to the other seat's update.
+tells when it is ready, waits for a line, plays, tells when it is warm, and prints at the end one
+JSON object: moves, seconds, the milliseconds from a move to the other seat's update, and
+the share of a core that this client took. With a pace every seat has its own times to move, and
+those of all seats are spread evenly; a move that is not allowed yet is made as soon as it is.
 """
 
 import asyncio
@@ -9,80 +12,198 @@ import json
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from itertools import chain
+from typing import Any, Generic, TypeVar, cast
+from urllib.parse import urlsplit
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
+import uvloop
+from msgspec import Struct
+from websockets.speedups import apply_mask
 
-View = dict[str, Any]
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+SHORT = 126  # bytes; the length of a frame that has as many stands in more than one byte
+KEY = "cmVpaHVtIGluIGEgYmVuYw=="  # any sixteen bytes: who asks for a WebSocket sends some
+MASK = b"\x9a\x3c\x51\xe7"  # any bytes: the server has to take it off again
+
+WARM_SECONDS = 2  # before anything is measured; Node compiles what is used often
+
+Move = dict[str, Any]
+View = TypeVar("View")
+encode = msgspec.json.Encoder().encode
 
 
-def finito_move(view: View, nth: int) -> dict[str, Any]:
+class FinitoView(Struct):
+    """What the Finito player looks at."""
+
+    waiting: list[int]
+    seat: int
+    face_up: list[list[int]]
+    targets: list[int]
+
+
+class Fit(Struct):
+    """A place for a tile."""
+
+    slot: int
+    reading: int
+
+
+class ComplettoView(Struct):
+    """What the Completto player looks at."""
+
+    waiting: list[int]
+    seat: int
+    rows: list[list[int]]
+    turned: list[int]
+    drawn: int
+    fits: dict[int, list[Fit]]
+
+
+class Seen(Struct, Generic[View]):
+    """What a seat is shown."""
+
+    view: View
+    nth: int
+
+
+class Message(Struct, Generic[View]):
+    """A message from the server."""
+
+    type: str
+    seq: int = 0
+    seats: dict[int, Seen[View]] = {}
+
+
+def finito_move(view: FinitoView, nth: int) -> Move:
     """The first counter on the first target; once all lie, now one counter and now another."""
-    face_up = view["face_up"][view["seat"]]
+    face_up = view.face_up[view.seat]
     if not face_up and nth % 2:
         return {"type": "stay"}
     counter = face_up[0] if face_up else 12 - nth % 12
-    return {"type": "place", "counter": counter, "square": view["targets"][0]}
+    return {"type": "place", "counter": counter, "square": view.targets[0]}
 
 
-def completto_move(view: View, nth: int) -> dict[str, Any]:
+def completto_move(view: ComplettoView, nth: int) -> Move:
     """Push, draw and lay as it comes; after twenty moves shift, so that no game ends."""
-    row, fits = view["rows"][view["seat"]], view["fits"]
-    turned = view["turned"][view["seat"]]
-    for tile, verb in ((turned, "push"), (view["drawn"], "lay")):
+    for tile, verb in ((view.turned[view.seat], "push"), (view.drawn, "lay")):
         if tile:
-            fit = fits[str(tile)][0]
-            return {"type": verb, "reading": fit["reading"], "slot": fit["slot"]}
+            fit = view.fits[tile][0]
+            return {"type": verb, "reading": fit.reading, "slot": fit.slot}
     if nth < 20:
         return {"type": "draw"}
-    slot = row.index(0)
+    slot = view.rows[view.seat].index(0)
     return {"type": "shift", "slot": slot, "to": 21 if slot < 21 else 0}
 
 
-MOVES: dict[str, Callable[[View, int], dict[str, Any]]] = {
-    "finito": finito_move,
-    "completto": completto_move,
+GAMES: dict[str, tuple[Any, Callable[[Any, int], Move]]] = {
+    "finito": (msgspec.json.Decoder(Message[FinitoView]), finito_move),
+    "completto": (msgspec.json.Decoder(Message[ComplettoView]), completto_move),
 }
 
 
 class Load:
-    """All browsers, and what they have measured."""
+    """What all browsers together have measured."""
 
-    def __init__(self, game: str, pause: float) -> None:
-        self.move, self.pause = MOVES[game], pause
+    def __init__(self, game: str, interval: float) -> None:
+        self.decoder, self.move = GAMES[game]
+        self.interval = interval  # seconds between two moves of a seat; 0: at once
         self.moves = 0
         self.delays: list[float] = []
-        self.sent: dict[tuple[str, int], float] = {}  # by table and seat: when it moved last
-        self.over = False
-
-    async def sit(self, table: str, seat: int, socket: ClientConnection) -> None:
-        """Answer every question that this seat is asked."""
-        answered = -1
-        while not self.over:
-            message = json.loads(await socket.recv())
-            if message["type"] != "shown" or not message["seats"]:
-                continue
-            shown = message["seats"][str(seat)]
-            now = time.perf_counter()
-            other = self.sent.pop((table, 1 - seat), None)
-            if other is not None:
-                self.delays.append(now - other)
-            view, nth = shown["view"], shown["nth"]
-            if seat in view["waiting"] and nth > answered and not view["outcome"]:
-                answered = nth
-                if self.pause:
-                    await asyncio.sleep(self.pause)
-                self.sent[table, seat] = time.perf_counter()
-                action = self.move(view, nth)
-                text = json.dumps({"type": "play", "seat": seat, "nth": nth, "action": action})
-                await socket.send(text)
-                self.moves += 1
 
 
-async def opened(address: str, game: str) -> list[tuple[str, int, ClientConnection]]:
+class Browser(asyncio.Protocol):
+    """A WebSocket at one seat of a table for two."""
+
+    def __init__(self, load: Load, seat: int, head: str) -> None:
+        self.load, self.seat, self.head = load, seat, head
+        self.loop = asyncio.get_running_loop()
+        self.ready = self.loop.create_future()
+        self.unread = b""
+        self.asked: Seen[Any] | None = None  # what is to be answered
+        self.other = self
+        self.answered = -1
+        self.may_move = False
+        self.sent: tuple[int, float] | None = None  # the number of the last move, and when
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.head.encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Read the frames that are whole; the first answer ends with an empty line."""
+        data = self.unread + data if self.unread else data
+        if self.head:
+            reply, end, data = data.partition(b"\r\n\r\n")
+            if not end:
+                self.unread = reply
+                return
+            assert reply.startswith(b"HTTP/1.1 101 "), reply
+            self.head = ""
+            self.ready.set_result(None)
+        while len(data) >= 2:
+            length, start = data[1], 2
+            if length >= SHORT:
+                start = 4 if length == SHORT else 10
+                length = int.from_bytes(data[2:start])
+            if len(data) < start + length:
+                break
+            self.frame_received(data[0], data[start : start + length])
+            data = data[start + length :]
+        self.unread = data
+
+    def frame_received(self, kind: int, content: bytes) -> None:
+        """Look at a message."""
+        if kind == TEXT:
+            message = self.load.decoder.decode(content)
+            if message.type == "shown" and message.seats:
+                self.shown(message.seq, message.seats[self.seat])
+        elif kind == PING:
+            self.send(PONG, content)
+
+    def shown(self, seq: int, seen: Seen[Any]) -> None:
+        """Take in what the seat sees now; of `seq` moves all but its own are the other's."""
+        sent = self.other.sent
+        if sent and seq - seen.nth > sent[0]:
+            self.load.delays.append(time.perf_counter() - sent[1])
+            self.other.sent = None
+        if self.seat in seen.view.waiting and seen.nth > self.answered:
+            self.asked = seen
+            self.move()
+
+    def tick(self, due: float) -> None:
+        """It is time for this seat to move, and an interval later again."""
+        self.may_move = True
+        self.move()
+        if self.load.interval:
+            due += self.load.interval
+            self.loop.call_at(due, self.tick, due)
+
+    def move(self) -> None:
+        """Answer the question that is open, if it is time."""
+        if not self.asked or not self.may_move:
+            return
+        seen, self.asked = self.asked, None
+        self.may_move = not self.load.interval
+        self.answered = seen.nth
+        action = self.load.move(seen.view, seen.nth)
+        play = {"type": "play", "seat": self.seat, "nth": seen.nth, "action": action}
+        self.sent = seen.nth, time.perf_counter()
+        self.send(TEXT, encode(play))
+        self.load.moves += 1
+
+    def send(self, kind: int, content: bytes) -> None:
+        """Send a short message."""
+        assert len(content) < SHORT
+        head = bytes((kind, 0x80 | len(content))) + MASK
+        self.transport.write(head + apply_mask(content, MASK))
+
+
+async def opened(load: Load, address: str, game: str) -> list[Browser]:
     """A table with a browser at each of its two seats."""
-    sockets = []
     async with (
         # Nothing is encrypted here; to load certificates would take a tenth of a second.
         httpx.AsyncClient(base_url=address, verify=False) as ann,
@@ -93,37 +214,54 @@ async def opened(address: str, game: str) -> list[tuple[str, int, ClientConnecti
         link = {"link": table["seats"][1]["link"], "name": "Ben"}
         await ben.post("/api/join", json=link)
         await ann.post(f"/api/tables/{table['id']}/start")
-        for seat, browser in enumerate((ann, ben)):
-            where = f"{address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
-            cookie = {"Cookie": f"reihum={browser.cookies['reihum']}"}
-            socket = await connect(where, additional_headers=cookie, compression=None)
-            sockets.append((table["id"], seat, socket))
-    return sockets
+        cookies = ann.cookies["reihum"], ben.cookies["reihum"]
+    host = urlsplit(address)
+    assert host.hostname
+    assert host.port
+    head = (
+        f"GET /api/tables/{table['id']}/socket HTTP/1.1\r\nHost: {host.netloc}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {KEY}\r\nCookie: reihum="
+    )
+    browsers = [
+        Browser(load, seat, f"{head}{cookie}\r\n\r\n") for seat, cookie in enumerate(cookies)
+    ]
+    for browser, other in (browsers, browsers[::-1]):
+        browser.other = other
+        await browser.loop.create_connection(partial(_same, browser), host.hostname, host.port)
+        await browser.ready
+    return browsers
+
+
+def _same(browser: Browser) -> Browser:
+    return browser
 
 
 async def main() -> None:
     """Open the tables, play, and tell."""
     address, game, tables, seconds, *pace = sys.argv[1:]
-    pause = 2 * int(tables) / float(pace[0]) if pace else 0.0  # both seats act at the same time
-    sockets = []
-    for _ in range(int(tables)):
-        sockets += await opened(address, game)
-    load = Load(game, pause)
+    # Half of a table's time lies between its two seats.
+    interval = 2 * int(tables) / float(pace[0]) if pace else 0.0
+    load = Load(game, interval)
+    places = [await opened(load, address, game) for _ in range(int(tables))]
     print("ready", flush=True)
     sys.stdin.readline()
-    started = time.perf_counter()
-    sitting = [asyncio.create_task(load.sit(*place)) for place in sockets]
+    loop = asyncio.get_running_loop()
+    started = loop.time()
+    for turn, browser in enumerate(chain(*zip(*places, strict=True))):
+        due = started + interval * turn / (2 * int(tables))
+        loop.call_at(due, browser.tick, due)
+    await asyncio.sleep(WARM_SECONDS)
+    load.moves, load.delays = 0, []
+    print("warm", flush=True)
+    started, cpu = loop.time(), time.process_time()
     await asyncio.sleep(float(seconds))
-    load.over = True
-    took = time.perf_counter() - started
-    for task in sitting:
-        task.cancel()
-    await asyncio.gather(*sitting, return_exceptions=True)
-    delays = sorted(1000 * delay for delay in load.delays) or [0.0]
-    result = {"moves": load.moves, "seconds": took}
+    took, used = loop.time() - started, time.process_time() - cpu
+    delays = sorted(1000 * delay for delay in load.delays)
+    result = {"moves": load.moves, "seconds": took, "client": used / took}
     result |= {f"p{p}": delays[int(len(delays) * p / 100)] for p in (50, 99)}
     print(json.dumps(result), flush=True)
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

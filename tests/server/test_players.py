@@ -211,6 +211,7 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
     monkeypatch.setattr("reihum.server.players.think", master_waits)
+    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 600.0)
     async with served(sqlite, UNLIMITED) as house, contextlib.AsyncExitStack() as stack:
         ann = house.browser()
         sockets = []
@@ -238,6 +239,27 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
         held.end()
         for socket in sockets:
             assert (await socket.hear())["type"] == "hinted"
+
+
+async def test_a_question_that_nobody_has_time_for_is_refused(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 0.05)
+    async with served(sqlite) as house, contextlib.AsyncExitStack() as stack:
+        sockets = []
+        for _ in range(2):
+            ann, _, table = await begun(house, "finito", hints=True)
+            socket = await stack.enter_async_context(ann.at(table))
+            await socket.hear_of("shown")
+            await socket.say(type="hint", seat=0)
+            sockets.append(socket)
+        refused = await sockets[1].hear_of("refused")
+        assert (refused["code"], refused["facts"]) == ("limit.hints", {"seconds": ASK_LATER})
+        held.end()
+        assert (await sockets[0].hear_of("hinted"))["seat"] == 0
+        await sockets[1].say(type="hint", seat=0)
+        assert (await sockets[1].hear())["type"] == "hinted"
 
 
 async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(

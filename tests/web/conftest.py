@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from reihum.server.app import application
+from reihum.server.run import config
 from reihum.server.settings import UNLIMITED, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -43,10 +43,7 @@ def chromium() -> str:
 def serving(file: Path, port: int = 0) -> Iterator[int]:
     """A running server, and its port."""
     settings = Settings(database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED)
-    config = uvicorn.Config(
-        application(settings), port=port, log_level="error", ws="websockets-sansio", lifespan="on"
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config(settings, "127.0.0.1", port))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

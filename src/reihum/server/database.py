@@ -1,11 +1,11 @@
 """What the store needs of a database: units that are written whole or not at all, and reads.
 
-A unit is a list of statements. If the first returns no row, the unit is refused and nothing of it
+A unit is a list of statements. If the first changes no row, the unit is refused and nothing of it
 is written: this is how the database decides between writers. Statements have PostgreSQL's
 placeholders ($1, $2, ...), in an SQL that SQLite understands as well.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 Value = str | int | float | None
@@ -29,10 +29,10 @@ def missing(migrations: Sequence[Sequence[str]], version: int) -> Sequence[Seque
 class Database(Protocol):
     """A database in which writes are durable when they return."""
 
-    async def write(self, unit: Unit, about: str = "") -> bool:
+    def write(self, unit: Unit, about: str = "") -> Awaitable[bool]:
         """Write the unit and tell other processes which table it is about.
 
-        False if its first statement returned no row.
+        False if its first statement changed no row.
         """
         ...
 

@@ -15,6 +15,10 @@ LONGEST_THOUGHT = 10.0  # seconds
 Answer = TypeVar("Answer")
 
 
+class NobodyFree(Exception):
+    """All processes are busy, and stayed so for longer than somebody wanted to wait."""
+
+
 def within(seconds: float, function: Callable[..., Answer], *facts: object) -> Answer:
     """What the function answers; if that takes too long, the end of this process.
 
@@ -67,9 +71,15 @@ class Minds:
         for mind in self._minds:
             self._free.put_nowait(mind)
 
-    async def think(self, function: Callable[..., Answer], *facts: object) -> Answer:
-        """What the function answers in the first process that is free."""
-        mind = await self._free.get()
+    async def think(
+        self, function: Callable[..., Answer], *facts: object, patience: float | None = None
+    ) -> Answer:
+        """What the function answers in the first process that is free; NobodyFree if none is."""
+        try:
+            async with asyncio.timeout(patience):
+                mind = await self._free.get()
+        except TimeoutError:
+            raise NobodyFree from None
         try:
             return await mind.think(function, *facts)
         finally:

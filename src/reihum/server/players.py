@@ -13,10 +13,11 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused
 from reihum.kernel.match import Seat
 from reihum.server.database import DatabaseDown
-from reihum.server.minds import Minds
+from reihum.server.minds import Minds, NobodyFree
 from reihum.server.table import Table
 
 MOST_ASKED = 16  # questions under way at once, of all browsers together
+LONGEST_WAIT = 10.0  # seconds that a question waits until somebody begins to think about it
 ASK_LATER = 5  # seconds
 FIRST_DELAY, LONGEST_DELAY = 0.5, 5.0  # seconds until a move that was not stored is tried again
 
@@ -130,12 +131,14 @@ class Players:
         return table.game.read_action(await asyncio.shield(self._advising[decision]))
 
     async def ask(self, function: Callable[..., Found], *facts: object) -> Found:
-        """What a function answers, worked out by the adviser; Refused if too many ask."""
+        """What a function answers, worked out by the adviser; Refused if too many ask before."""
         if self._asked >= MOST_ASKED:
             raise Refused("limit.hints", seconds=ASK_LATER)
         self._asked += 1
         try:
-            return await self._adviser.think(function, *facts)
+            return await self._adviser.think(function, *facts, patience=LONGEST_WAIT)
+        except NobodyFree:
+            raise Refused("limit.hints", seconds=ASK_LATER) from None
         except Exception as problem:  # like a player it may fail in any way; who asks is told
             log.error("%s: %r", function.__name__, problem)
             raise Refused("server.no_answer") from None

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
 from typing import Any
 from uuid import uuid4
@@ -45,11 +45,11 @@ class Postgres:
             raise DatabaseDown(str(problem)) from None
         return cls(pool, address)
 
-    async def write(self, unit: Unit, about: str = "") -> bool:
-        """Write the unit together with others; returns when all of them are committed."""
+    def write(self, unit: Unit, about: str = "") -> Awaitable[bool]:
+        """Write the unit together with others; comes when all of them are committed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((unit, about, done))
-        return await done
+        return done
 
     async def _write_jobs(self) -> None:
         while True:
@@ -74,10 +74,11 @@ class Postgres:
             connection.transaction(),
         ):
             for ((first, values), *rest), _ in units:
-                rows = await connection.fetch(first, *values)
-                for sql, more in rest if rows else []:
+                done: str = await connection.execute(first, *values)
+                changed = not done.endswith(" 0")  # it ends with the number of rows
+                for sql, more in rest if changed else []:
                     await connection.execute(sql, *more)
-                taken.append(bool(rows))
+                taken.append(changed)
             for table in {about for _, about in units if about}:
                 told = f"{self._name} {table}"
                 await connection.execute(NOTIFY, CHANNEL, told)

@@ -84,7 +84,7 @@ def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:
     """The seats that belong to this owner."""
     if owner is None:
         return ()
-    return tuple(number for number, seat in enumerate(table.seats) if seat.owner == owner)
+    return tuple([number for number, seat in enumerate(table.seats) if seat.owner == owner])
 
 
 def table_info(table: TableRow, owner: str | None) -> TableInfo:

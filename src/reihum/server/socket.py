@@ -4,17 +4,15 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
-from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.server import messages, referee
-from reihum.server.connections import WRITE
+from reihum.server.connections import SOCKET, Socket
 from reihum.server.database import DatabaseDown
 from reihum.server.limits import Bucket
 from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
@@ -27,6 +25,7 @@ PATIENCE = 200  # messages over the limit, after which the socket is closed
 CLOSING_SECONDS = 1.0  # for the browser to take the news that its socket is closed
 TOO_SLOW, TOO_MUCH = 4008, 4029
 NOBODY = ""  # holds no seat
+GONE: Any = {"type": "websocket.disconnect"}
 
 asked_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 log = logging.getLogger("reihum")
@@ -38,48 +37,29 @@ class Browser:
     def __init__(self, websocket: WebSocket, owner: str | None) -> None:
         self.owner = owner
         self._websocket = websocket
-        self._unsent: deque[str] = deque()
-        self._news = asyncio.Event()
-        self._listening: asyncio.Timeout | None = None
+        self.socket: Socket = websocket.scope["extensions"][SOCKET]
+        self.socket.resumed = self._send
+        self._unsent: deque[bytes] = deque()
         self.too_slow = False
-        # The short way, which takes half the time; another server may not have it.
-        extensions: dict[str, Any] = websocket.scope.get("extensions", {})
-        self._write: Callable[[bytes], bool] | None = extensions.get(WRITE)
 
     def tell(self, message: bytes) -> None:
         """Send a message, or queue it; a browser that cannot keep up is dropped, not waited for."""
-        if not self._unsent and self._write and self._write(message):
+        if not self._unsent and self.socket.write(message):
             return
         if len(self._unsent) < MOST_UNSENT:
-            self._unsent.append(message.decode())
-            self._news.set()
+            self._unsent.append(message)
         elif not self.too_slow:
             self.too_slow = True
-            if self._listening:
-                self._listening.reschedule(0)
+            self.socket.inbox.put_nowait(GONE)
 
-    async def send(self) -> None:
-        """Send what is queued, for ever."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._unsent:
-                await self._websocket.send_text(self._unsent[0])
-                self._unsent.popleft()  # not before: what comes meanwhile must not overtake it
+    def _send(self) -> None:
+        """Send what is queued, as far as the network takes it."""
+        while self._unsent and self.socket.write(self._unsent[0]):
+            self._unsent.popleft()
 
-    async def listen(self) -> Message | None:
-        """What the browser says next; None once it is gone or too slow."""
-        if self.too_slow:
-            return None
-        try:
-            # Nothing but this waiting is ever cut short: a move under way is made.
-            async with asyncio.timeout(None) as self._listening:
-                message = await self._websocket.receive()
-        except TimeoutError:
-            return None
-        finally:
-            self._listening = None
-        return None if message["type"] == "websocket.disconnect" else message
+    def end(self) -> None:
+        """Send nothing more of what is queued."""
+        self.socket.resumed = None
 
     async def close(self, code: int) -> None:
         """Say why it is over, as far as the browser still listens."""
@@ -97,31 +77,28 @@ class Conversation:
 
     async def hear(self, text: str) -> None:
         """Follow a message, or say why not; nothing else can come of it."""
-        with self._refusing():
-            await self._follow(_asked(text), text)
-
-    @contextlib.contextmanager
-    def _refusing(self) -> Iterator[None]:
         try:
-            yield
-        except Answer as answer:
-            self.browser.tell(encode(messages.Refused(answer.code, facts_of(answer))))
-        except DatabaseDown as problem:
-            log.error("the database does not answer: %s", problem)
-            self.browser.tell(encode(messages.Refused("server.try_again")))
+            match asked := _asked(text):
+                case Play():
+                    await self._play(asked)
+                case Ping():
+                    self.browser.tell(encode(messages.Pong()))
+                case Arrange() | React():
+                    self._own(asked.seat)
+                    self.table.show_passing(asked)
+                    await self.table.store.announce(self.table.row.id, text)
+                case Hint():
+                    self._hint(self._own(asked.seat))
+        except (Answer, DatabaseDown) as problem:
+            self._refuse(problem)
 
-    async def _follow(self, asked: Asked, text: str) -> None:
-        match asked:
-            case Ping():
-                self.browser.tell(encode(messages.Pong()))
-            case Play():
-                await self._play(asked)
-            case Arrange() | React():
-                self._own(asked.seat)
-                self.table.show_passing(asked)
-                await self.table.store.announce(self.table.row.id, text)
-            case Hint():
-                self._hint(self._own(asked.seat))
+    def _refuse(self, problem: Answer | DatabaseDown) -> None:
+        if isinstance(problem, Answer):
+            refusal = messages.Refused(problem.code, facts_of(problem))
+        else:
+            log.error("the database does not answer: %s", problem)
+            refusal = messages.Refused("server.try_again")
+        self.browser.tell(encode(refusal))
 
     def _own(self, seat: Seat) -> Seat:
         """The seat, if it belongs to this browser: the message alone proves nothing."""
@@ -147,8 +124,11 @@ class Conversation:
         self._hinting = asyncio.create_task(self._tell_hint(seat, table.made[seat]))
 
     async def _tell_hint(self, seat: Seat, nth: int) -> None:
-        with self._refusing():
+        try:
             best, stages = await referee.hint(self.players, self.table, seat)
+        except (Answer, DatabaseDown) as problem:
+            self._refuse(problem)
+        else:
             if self.table.made[seat] == nth:  # else the question is past
                 self.browser.tell(encode(messages.Hinted(seat, best, stages)))
 
@@ -181,14 +161,13 @@ async def converse(
     browser = Browser(websocket, owner)
     conversation = Conversation(table, browser, players)
     table.welcome(browser)
-    sending = asyncio.create_task(browser.send())
     try:
-        patient = await _listen(conversation, permits)
+        # In a task of its own: whatever wakes it need not pass all layers that lead to here.
+        patient = await asyncio.create_task(_listen(conversation, permits))
     finally:
         table.watchers.discard(browser)
+        browser.end()
         conversation.end()
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
     if browser.too_slow:
         await browser.close(TOO_SLOW)
     elif not patient:
@@ -198,7 +177,11 @@ async def converse(
 async def _listen(conversation: Conversation, permits: Bucket) -> bool:
     """Follow what the browser says until it is gone; False if it says too much."""
     browser, refused = conversation.browser, 0
-    while message := await browser.listen():
+    while True:
+        # Nothing but this waiting is ever cut short: a move under way is made.
+        message = await browser.socket.receive()
+        if browser.too_slow or message["type"] == GONE["type"]:
+            return True
         if permits.wait():
             refused += 1
             browser.tell(encode(messages.Refused("limit.messages")))
@@ -208,5 +191,5 @@ async def _listen(conversation: Conversation, permits: Bucket) -> bool:
             browser.tell(encode(messages.Refused("message.not_text")))
         else:
             await conversation.hear(text)
-        await asyncio.sleep(0)  # a hundred messages at once must not fill everybody's queue
-    return True
+        if browser.socket.inbox:
+            await asyncio.sleep(0)  # a hundred messages at once must not fill everybody's queue

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -49,11 +49,11 @@ class Sqlite:
         self._writer = Thread(target=self._write_jobs, name="reihum-write", daemon=True)
         self._writer.start()
 
-    async def write(self, unit: Unit, about: str = "") -> bool:  # noqa: ARG002  # nobody to tell
-        """Write the unit together with others; returns when all of them are on the disk."""
+    def write(self, unit: Unit, about: str = "") -> Awaitable[bool]:  # noqa: ARG002  # nobody to tell
+        """Write the unit together with others; comes when all of them are on the disk."""
         done: asyncio.Future[bool] = self._loop.create_future()
         self._jobs.put((unit, done))
-        return await done
+        return done
 
     def _write_jobs(self) -> None:
         while job := self._jobs.get():
@@ -84,7 +84,7 @@ class Sqlite:
 
     def _apply(self, unit: Unit) -> bool:
         (first, values), *rest = unit
-        if not self._writing.execute(_in_sqlite(first), values).fetchall():
+        if not self._writing.execute(_in_sqlite(first), values).rowcount:
             return False
         for sql, more in rest:
             self._writing.execute(_in_sqlite(sql), more)

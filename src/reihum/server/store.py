@@ -144,7 +144,7 @@ class Store:
         """Give the seat to whoever comes first with its link."""
         sql = (
             "UPDATE seats SET owner = $4, name = $5, link = NULL, kind = 'person'"
-            " WHERE table_id = $1 AND seat = $2 AND link = $3 RETURNING seat"
+            " WHERE table_id = $1 AND seat = $2 AND link = $3"
         )
         return await self.database.write([(sql, (table_id, seat, link, owner, name))], table_id)
 
@@ -152,7 +152,7 @@ class Store:
         """Give a seat away, if it still belongs to this owner."""
         sql = (
             "UPDATE seats SET kind = $4, name = $5, player = $6, owner = $7, link = $8"
-            " WHERE table_id = $1 AND seat = $2 AND COALESCE(owner, '') = $3 RETURNING seat"
+            " WHERE table_id = $1 AND seat = $2 AND COALESCE(owner, '') = $3"
         )
         values = (table_id, seat, owner or "", to.kind, to.name, to.player, to.owner, to.link)
         return await self.database.write([(sql, values)], table_id)
@@ -161,13 +161,13 @@ class Store:
         self, table_id: str, before: str, status: str, clocks: dict[int, float]
     ) -> bool:
         """Go on from one status to the next; False if somebody else has done so already."""
-        sql = "UPDATE tables SET status = $3 WHERE id = $1 AND status = $2 RETURNING id"
+        sql = "UPDATE tables SET status = $3 WHERE id = $1 AND status = $2"
         unit: Unit = [(sql, (table_id, before, status)), *_set_clocks(table_id, clocks)]
         return await self.database.write(unit, table_id)
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
         """Keep the table of the rematch; False if there is one already."""
-        sql = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL RETURNING id"
+        sql = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL"
         unit: Unit = [(sql, (table_id, rematch.id)), *_insert_table(rematch)]
         return await self.database.write(unit, table_id)
 
@@ -189,7 +189,7 @@ class Store:
             "INSERT INTO moves (table_id, number, seat, action, at)"
             " SELECT table_id, $2, seat, $4, $5 FROM seats"
             " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
-            " ON CONFLICT DO NOTHING RETURNING number"
+            " ON CONFLICT DO NOTHING"
         )
         values = (table_id, move.number, move.seat, move.action, move.at, holder or "")
         unit: list[Statement] = [(sql, values)]
@@ -235,10 +235,7 @@ class Store:
 
     async def beat(self) -> None:
         """Note that a server is alive."""
-        sql = (
-            "INSERT INTO alive (one, at) VALUES (1, $1)"
-            " ON CONFLICT (one) DO UPDATE SET at = $1 RETURNING one"
-        )
+        sql = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = $1"
         await self.database.write([(sql, (time.time(),))])
 
     async def check(self) -> None:
@@ -249,7 +246,7 @@ class Store:
         """Where no server was alive for a while, all clocks stood still: move them on."""
         rows = await self.database.read("SELECT at FROM alive")
         if rows and (pause := time.time() - rows[0][0]) > longest_pause:
-            sql = "UPDATE alive SET at = $2 WHERE at = $1 RETURNING one"
+            sql = "UPDATE alive SET at = $2 WHERE at = $1"
             moved = "UPDATE clocks SET deadline = deadline + $1"
             await self.database.write([(sql, (rows[0][0], time.time())), (moved, (pause,))])
 
@@ -282,7 +279,7 @@ class Store:
 def _insert_table(table: TableRow) -> list[Statement]:
     sql = (
         "INSERT INTO tables (id, game, rules, options, hints, seed, status, host, created, next)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING RETURNING id"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"
     )
     options = msgspec.json.encode(table.options).decode()
     values = (table.id, table.game, table.rules, options, int(table.hints), table.seed)

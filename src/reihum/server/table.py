@@ -7,7 +7,7 @@ been faster; then the database says so, and the table catches up.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -50,6 +50,7 @@ class Table:
         self.row, self.store = row, store
         self.game = GAMES[row.game]
         self.options = checked_options(self.game.options, row.options)
+        self.seconds = self.game.seconds(self.options)  # for a decision; 0 = no limit
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.changed: list[Callable[[Table], None]] = []  # called after every change
@@ -138,15 +139,18 @@ class Table:
         due = (self.number + 1) % SNAPSHOT_EVERY == 0
         snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
         move = MoveRow(self.number, seat, self.game.write_action(action), now)
-        with self._told_at_last():
+        try:
             kept = await self.store.add_move(
                 self.row.id,
                 move,
                 holder=self.row.seats[seat].holder,
                 over=over,
-                clocks=clocks if self.game.seconds(self.options) else None,
+                clocks=clocks if self.seconds else None,
                 snapshot=snapshot,
             )
+        except asyncio.CancelledError:
+            self._tell_at_last()
+            raise
         if not kept:
             return False
         self.state, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
@@ -158,16 +162,11 @@ class Table:
             self.tell_seats()
         return True
 
-    @contextlib.contextmanager
-    def _told_at_last(self) -> Iterator[None]:
+    def _tell_at_last(self) -> None:
         """Whoever asked may be gone before it is stored; yet what is stored must be told."""
-        try:
-            yield
-        except asyncio.CancelledError:
-            task = asyncio.create_task(self._tell_stored())
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
-            raise
+        task = asyncio.create_task(self._tell_stored())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _tell_stored(self) -> None:
         with contextlib.suppress(DatabaseDown):  # then whoever plays next takes it in
@@ -176,12 +175,11 @@ class Table:
 
     def _next_clocks(self, mover: Seat | None, after: Any, now: float) -> dict[Seat, float]:
         """A seat's time begins when it is asked something; the others' goes on."""
-        seconds = self.game.seconds(self.options)
-        if not seconds:
+        if not self.seconds:
             return {}
         waiting = self.game.waiting(after)
         running = {seat: at for seat, at in self.clocks.items() if seat != mover}
-        return {seat: running.get(seat, now + seconds) for seat in waiting}
+        return {seat: running.get(seat, now + self.seconds) for seat in waiting}
 
     async def start(self) -> bool:
         """Begin the match, once everybody has come; False if it has begun already."""
@@ -189,8 +187,11 @@ class Table:
             if any(seat.kind == "guest" for seat in self.row.seats):
                 raise Refused("table.seats_empty")
             clocks = self._next_clocks(None, self.state, time.time())
-            with self._told_at_last():
+            try:
                 begun = await self.store.set_status(self.row.id, "open", "playing", clocks)
+            except asyncio.CancelledError:
+                self._tell_at_last()
+                raise
             if not begun:
                 return False
             self.row = msgspec.structs.replace(self.row, status="playing")

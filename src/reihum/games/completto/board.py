@@ -66,12 +66,13 @@ def all_fits(row: Row, tiles: bytes, pairs: str) -> dict[int, tuple[Fit, ...]]:
     stretches = face_down(row)
     found: dict[int, tuple[Fit, ...]] = {}
     for tile in tiles:
-        places: list[Fit] = []
-        for reading in READINGS[tile]:
-            for low, high, start, stop in stretches:
-                if low < reading < high:
-                    for slot in range(start, stop):
-                        places.append(Fit(slot, reading, makes_pair(row, reading, slot, pairs)))
+        places = [
+            Fit(slot, reading, makes_pair(row, reading, slot, pairs))
+            for reading in READINGS[tile]
+            for low, high, start, stop in stretches
+            if low < reading < high
+            for slot in range(start, stop)
+        ]
         if places:
             found[tile] = tuple(places)
     return found

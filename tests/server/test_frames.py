@@ -1,0 +1,113 @@
+"""The wire: however messages are cut into frames and packets, each is heard, in its order."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from reihum.server.settings import UNLIMITED
+from tests.server.serving import served
+from tests.server.test_moves import begun
+from tests.server.wire import BINARY, CLOSE, PING, PONG, TEXT, Wire, frame, wired
+
+pytestmark = pytest.mark.anyio
+
+CONTINUED = 0
+ASK = b'{"type":"ping"}'
+LONG = ASK.rjust(200)  # its length does not fit in one byte
+MESSAGES = 60
+
+
+def masked(plain: bytes, mask: bytes) -> bytes:
+    """The frame, which is masked with zeros, masked as browsers do it."""
+    start = 2 if plain[1] & 0x7F < 126 else 4
+    content = plain[start + 4 :]
+    hidden = bytes(byte ^ mask[at % 4] for at, byte in enumerate(content))
+    return plain[:start] + mask + hidden
+
+
+def spoken(random: Random) -> Iterator[tuple[bytes, str | None]]:
+    """Messages of all kinds, one frame after the other, and what is answered to each."""
+    for _ in range(MESSAGES):
+        match random.randrange(6):
+            case 0:
+                yield frame(LONG), "pong"
+            case 1:
+                yield frame(ASK[:7], last=False), None
+                yield frame(b"between", PING), None
+                yield frame(ASK[7:], CONTINUED), "pong"
+            case 2:
+                yield frame(ASK, BINARY), "message.not_text"
+            case 3:
+                yield frame(b"unasked", PONG), None
+            case _:
+                yield frame(ASK), "pong"
+
+
+async def answer(wire: Wire) -> str:
+    """What is answered next: the kind, or why it was refused; pongs of the network are none."""
+    while True:
+        kind, content = await wire.hear()
+        if kind == PONG:
+            assert content == b"between"
+            continue
+        assert kind == TEXT, content
+        message = json.loads(content)
+        if message["type"] in ("pong", "refused"):
+            return str(message.get("code", message["type"]))
+
+
+@pytest.mark.parametrize("packets", [1, 5, 40, 1000])
+async def test_all_is_heard_however_it_is_cut(sqlite: str, packets: int) -> None:
+    random = Random(packets)
+    frames, answers = zip(*spoken(random), strict=True)
+    stream = b"".join(masked(plain, random.randbytes(4)) for plain in frames)
+    cuts = sorted({0, len(stream), *random.choices(range(len(stream)), k=packets - 1)})
+    async with served(sqlite, UNLIMITED) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            for start, end in pairwise(cuts):
+                await wire.send(stream[start:end])
+                await asyncio.sleep(0)  # the server, which is in this process, may read it
+            for expected in filter(None, answers):
+                assert await answer(wire) == expected
+
+
+async def test_a_message_in_a_message_is_none(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            inner = frame(ASK)
+            await wire.send(frame(inner, BINARY)[: -len(inner)])
+            await asyncio.sleep(0.05)  # so that what follows comes alone, and looks like a message
+            await wire.send(inner)
+            assert await answer(wire) == "message.not_text"
+            await wire.send(frame(ASK))
+            assert await answer(wire) == "pong"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (frame(b'{"type":"\xff"}'), 1007),  # no UTF-8
+        (b"\x81\x0f" + ASK, 1002),  # not masked
+        (b"\xc1" + frame(ASK)[1:], 1002),  # a flag that nobody has agreed on
+        (frame(ASK, CONTINUED), 1002),  # continues nothing
+        (frame(ASK[:7], last=False) + frame(ASK), 1002),  # begins before the last one has ended
+        (frame(ASK, 3), 1002),  # of a kind that there is not
+        (frame(b"\x03\xe8", CLOSE) + frame(ASK), 1000),  # says something after it has gone
+    ],
+)
+async def test_what_is_wrong_ends_the_socket_after_all_before_it_is_heard(
+    sqlite: str, wrong: bytes, code: int
+) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            await wire.send(frame(ASK))
+            assert await answer(wire) == "pong"
+            await wire.send(wrong)
+            assert await wire.closed() == code

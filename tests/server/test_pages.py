@@ -1,0 +1,82 @@
+"""The client's files: packed for browsers that can unpack, and asked for again only if changed."""
+
+import gzip
+
+import httpx
+import pytest
+
+from reihum.server.guard import HEADERS
+from reihum.server.pages import FOLDER, takes_gzip
+from tests.server.serving import served
+
+pytestmark = pytest.mark.anyio
+
+SCRIPT = next((FOLDER / "assets").glob("*.js"))
+SCRIPT_PATH = f"/assets/{SCRIPT.name}"
+
+
+async def unpacked_by_hand(
+    address: str, path: str, accepted: str, **headers: str
+) -> tuple[httpx.Response, bytes]:
+    """A reply, and its body as it came over the wire."""
+    async with (
+        httpx.AsyncClient(base_url=address, verify=False) as browser,
+        browser.stream("GET", path, headers={"accept-encoding": accepted, **headers}) as reply,
+    ):
+        return reply, b"".join([part async for part in reply.aiter_raw()])
+
+
+async def test_scripts_are_sent_packed_and_kept_for_ever(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        reply, sent = await unpacked_by_hand(house.address, SCRIPT_PATH, "br, gzip")
+        assert gzip.decompress(sent) == SCRIPT.read_bytes()
+        assert len(sent) < SCRIPT.stat().st_size
+        assert reply.headers["content-encoding"] == "gzip"
+        assert reply.headers["vary"] == "accept-encoding"
+        assert reply.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in reply.headers["cache-control"]
+        assert HEADERS.items() <= dict(reply.headers).items()
+
+
+@pytest.mark.parametrize("accepted", ["", "identity", "gzip;q=0"])
+async def test_who_cannot_unpack_gets_the_file_as_it_is(sqlite: str, accepted: str) -> None:
+    async with served(sqlite) as house:
+        reply, sent = await unpacked_by_hand(house.address, SCRIPT_PATH, accepted)
+        assert sent == SCRIPT.read_bytes()
+        assert "content-encoding" not in reply.headers
+        assert reply.headers["vary"] == "accept-encoding"
+
+
+async def test_a_part_of_a_file_is_a_part_of_it_as_it_is(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        reply, sent = await unpacked_by_hand(house.address, SCRIPT_PATH, "gzip", range="bytes=0-9")
+        assert (reply.status_code, sent) == (206, SCRIPT.read_bytes()[:10])
+
+
+@pytest.mark.parametrize("accepted", ["gzip", "identity"])
+async def test_a_page_that_has_not_changed_is_not_sent_again(sqlite: str, accepted: str) -> None:
+    async with served(sqlite) as house:
+        first, sent = await unpacked_by_hand(house.address, "/", accepted)
+        assert sent
+        assert first.headers["cache-control"] == "no-cache"
+        tag = first.headers["etag"]
+        again, sent = await unpacked_by_hand(house.address, "/", accepted, **{"if-none-match": tag})
+        assert (again.status_code, sent) == (304, b"")
+        assert again.headers["vary"] == "accept-encoding"
+
+
+async def test_pictures_and_replies_are_not_packed(sqlite: str) -> None:
+    """A picture is small already; how well a reply can be packed could tell what is in it."""
+    async with served(sqlite) as house:
+        for path in ("/icon-512.png", "/api/games", "/api/tables"):
+            reply, _ = await unpacked_by_hand(house.address, path, "gzip")
+            assert reply.status_code == 200
+            assert "content-encoding" not in reply.headers
+
+
+@pytest.mark.parametrize(
+    ("accepted", "can"),
+    [("gzip", True), ("br, GZIP ; q=0.5", True), ("gzip;q=1", True), ("gzip;q=0.000", False)],
+)
+def test_what_browsers_say_about_packing(accepted: str, can: bool) -> None:
+    assert takes_gzip(accepted) is can
