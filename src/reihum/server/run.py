@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import socket
@@ -23,12 +24,14 @@ from reihum.server.settings import Settings
 
 LARGEST_MESSAGE = 64 << 10
 STOP_SECONDS = 5
+COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
 
 
 def from_environment() -> Starlette:
     """The application as a further process of the same server makes it."""
     _set_up_log()
+    _collect_rarely()
     return application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
 
 
@@ -38,9 +41,16 @@ def _set_up_log() -> None:
     logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
 
 
+def _collect_rarely() -> None:
+    """A move leaves no garbage that only the collector finds, and looking for it takes time."""
+    gc.freeze()  # what is there by now stays
+    gc.set_threshold(*COLLECT_EVERY)
+
+
 def config(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
     """How uvicorn is to serve."""
     _set_up_log()
+    _collect_rarely()
     app: str | Starlette = application(settings)
     if workers > 1:
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from reihum.games.finito import gaps
 from reihum.games.finito.board import counters, placed
-from reihum.games.finito.master import best_move
 from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
@@ -55,6 +54,9 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, _seed: Seed) -> Action:
     """Plays for the win by learned values; the most experienced at the table."""
+    # It brings NumPy, which takes a while to load: only who asks the master waits for it.
+    from reihum.games.finito.master import best_move  # noqa: PLC0415
+
     return best_move(view)
 
 

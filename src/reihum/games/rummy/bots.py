@@ -2,7 +2,6 @@
 
 from reihum.games.rummy.board import points, without
 from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
-from reihum.games.rummy.master import best_action
 from reihum.games.rummy.model import (
     JOKER,
     NUMBER,
@@ -80,6 +79,9 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, seed: Seed) -> Action:
     """Lays or waits, whichever wins more often over the racks that the others may have."""
+    # It brings NumPy, which takes a while to load: only who asks the master waits for it.
+    from reihum.games.rummy.master import best_action  # noqa: PLC0415
+
     return best_action(view, seed)
 
 
