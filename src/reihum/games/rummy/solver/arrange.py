@@ -2,6 +2,8 @@
 
 from itertools import combinations
 
+from mypy_extensions import i64
+
 from reihum.games.rummy.model import COLOURS, JOKER, Set, Tile
 from reihum.games.rummy.solver import open_runs
 from reihum.games.rummy.solver.joker_uses import Use, use_of
@@ -15,6 +17,7 @@ from reihum.games.rummy.solver.layout import (
     COUNT_BITS,
     GROUPS_MASK,
     NODE_SHIFT,
+    NOT_THERE,
     RUNS_SHIFT,
     STATE_BITS,
     STATE_MASK,
@@ -95,14 +98,19 @@ def _runs_of(search: Search, colour: int, path: list[int]) -> list[Set]:
 
 
 def _cheapest(
-    search: Search, colour: int, number: int, before: int, after: int, label: int, use: Use
-) -> int:
+    search: Search, colour: i64, number: i64, before: i64, after: i64, label: i64, use: Use
+) -> i64:
     """The way of a lane from one config to the other that touches the fewest runs."""
     lane = search.lanes[colour]
     listed = search.list_of(colour, number, before << colour * CONFIG_BITS, label, use)
-    ways = [lane.ways[at] for at in range(listed >> COUNT_BITS, end_of(listed))]
-    fitting = [way for way in ways if way & CONFIG_MASK == after]
-    return min(fitting, key=lambda way: way >> COST_SHIFT & COST_MASK)
+    cheapest: i64 = NOT_THERE
+    fewest: i64 = COST_MASK + 1
+    for at in range(listed >> COUNT_BITS, end_of(listed)):
+        way = lane.ways[at]
+        cost = way >> COST_SHIFT & COST_MASK
+        if way & CONFIG_MASK == after and cost < fewest:
+            cheapest, fewest = way, cost
+    return cheapest
 
 
 class Rows:

@@ -33,6 +33,7 @@ class Groups:
     def __init__(self, old: list[OldGroup]) -> None:
         self.old = old
         self.costs: vec[i64] = nones(3 * 256)
+        self.known: dict[tuple[int, int], tuple[int, list[Group]]] = {}
 
     def cost(self, counts: i64, jokers: i64) -> i64:
         """How many of the table's groups are touched if just these lie in groups."""
@@ -45,6 +46,13 @@ class Groups:
 
     def settled(self, counts: int, jokers: int) -> tuple[int, list[Group]]:
         """How many of the table's groups are touched at least, and the groups then."""
+        found = self.known.get((counts, jokers))
+        if found is None:
+            found = self._settled(counts, jokers)
+            self.known[counts, jokers] = found
+        return found
+
+    def _settled(self, counts: int, jokers: int) -> tuple[int, list[Group]]:
         best: tuple[int, list[Group]] | None = None
         for fates in product(*[_fates(group) for group in self.old]):
             cost = sum([touched for touched, _, _, _ in fates])
