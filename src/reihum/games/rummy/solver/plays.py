@@ -177,11 +177,11 @@ class Question:
         # First all jokers at home, which is quick. Then some or all of their sets are taken apart,
         # to see whether that is better.
         home = self._attempt(self._untouched_jokers(), limits, True)
-        for tiles in self.table:
-            # jokers look alike: one from the rack may change places with one at home
-            home.joker_counts = max([home.joker_counts, *joker_numbers(tiles)])
-        attempts = [home]
         with_joker = [at for at, tiles in enumerate(self.table) if JOKER in tiles]
+        for at in with_joker:
+            # jokers look alike: one from the rack may change places with one at home
+            home.joker_counts = max([home.joker_counts, *joker_numbers(self.table[at])])
+        attempts = [home]
         for count in range(1, len(with_joker) + 1):
             choices = combinations(with_joker, count)
             attempts += [self._taken_apart(apart, limits) for apart in choices]
