@@ -11,13 +11,13 @@ from reihum.games.rummy.solver.passages import (
     FAR_SHIFT,
     HIGHS_SHIFT,
     JOKERS_SHIFT,
+    KNOWN,
     LOOSE,
     LOWS_SHIFT,
     MORE,
     NEAR_SHIFT,
     TOTAL_SHIFT,
     Passages,
-    passages,
 )
 from reihum.games.rummy.solver.task import Task
 
@@ -55,7 +55,7 @@ class Gate:
         """Get ready to let through."""
         for jokers in range(self.share.used + 1):
             for colour in range(4):
-                self.spots.append(passages(self._kind(colour, jokers)))
+                self.spots.append(KNOWN.passages(self._kind(colour, jokers)))
 
     def _kind(self, colour: i64, jokers: i64) -> i64:
         task = self.task

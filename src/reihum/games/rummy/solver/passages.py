@@ -29,6 +29,7 @@ LOWS_SHIFT: Final = 12
 HIGHS_SHIFT: Final = 14
 LOOSE: Final = 1 << 16
 MORE: Final = 1 << 17
+KINDS: Final = 1 << 18
 
 
 class Passages:
@@ -89,15 +90,24 @@ class Passages:
                 self.ways = append(self.ways, found | used << USED_SHIFT)
 
 
-_known: Final[dict[i64, Passages]] = {}
+class Known:
+    """The passages that were worked out, by kind."""
+
+    def __init__(self) -> None:
+        self.by_kind: list[Passages | None] = [None] * KINDS
+        self.count: i64 = 0
+
+    def passages(self, kind: i64) -> Passages:
+        """The passages of a place of this kind."""
+        found = self.by_kind[kind]
+        if found is None:
+            if self.count == REMEMBERED:
+                self.by_kind = [None] * KINDS
+                self.count = 0
+            found = Passages(kind)
+            self.by_kind[kind] = found
+            self.count += 1
+        return found
 
 
-def passages(kind: i64) -> Passages:
-    """The passages of a place of this kind; they are worked out once."""
-    found = _known.get(kind)
-    if found is None:
-        if len(_known) > REMEMBERED:
-            _known.clear()
-        found = Passages(kind)
-        _known[kind] = found
-    return found
+KNOWN: Final = Known()

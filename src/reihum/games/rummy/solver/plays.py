@@ -184,21 +184,25 @@ class Question:
         attempts = [home]
         for count in range(1, len(with_joker) + 1):
             choices = combinations(with_joker, count)
-            attempts += [self._taken_apart(apart, limits) for apart in choices]
+            attempts += [self._taken_apart(apart, with_joker, limits) for apart in choices]
         return attempts
 
     def _untouched_jokers(self) -> Way:
         return Way([(tiles, True) for tiles in self.table], ())
 
-    def _taken_apart(self, apart: tuple[int, ...], limits: Limits) -> Attempt:
+    def _taken_apart(
+        self, apart: tuple[int, ...], with_joker: list[int], limits: Limits
+    ) -> Attempt:
         """What comes of it when of the sets with jokers just these do not stay as they are."""
         lying: list[tuple[Set, bool]] = []
         untouched: list[Set] = []
         for at, tiles in enumerate(self.table):
-            if JOKER in tiles and at not in apart:
-                untouched.append(tiles)
+            if at not in with_joker:
+                lying.append((tiles, True))
+            elif at in apart:
+                lying.append((tiles, False))
             else:
-                lying.append((tiles, JOKER not in tiles))
+                untouched.append(tiles)
         attempt = self._attempt(Way(lying, ()), limits, False)
         attempt.untouched = untouched
         return attempt
