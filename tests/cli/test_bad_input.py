@@ -14,6 +14,7 @@ def refused(told: Told, *words: str) -> None:
     assert told.out == ""
     assert told.err.count("\n") == 1
     assert told.err.startswith("reihum: ")
+    assert not told.err.startswith("reihum: reihum")
     for word in words:
         assert word in told.err
 
@@ -70,7 +71,7 @@ def refused(told: Told, *words: str) -> None:
         (["play", "finito", "--seed", "two words"], ["seed"]),
         (["play", "completto", "--option", "starter=3"], ["seat 3"]),
         (["dance"], ["dance"]),
-        (["--dance"], ["--dance"]),
+        (["--dance"], ["--dance", "reihum --help"]),
     ],
 )
 def test_bad_input_gets_one_clear_line(arguments: list[str], words: list[str]) -> None:

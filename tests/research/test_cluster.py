@@ -36,5 +36,5 @@ def test_no_cluster_is_told_in_one_line() -> None:
     told = reihum(*CONTEST, "--cluster", "127.0.0.1:1")
     assert told.status == 2
     assert told.err.splitlines() == [
-        "reihum: reihum arena: there is no Ray cluster at '127.0.0.1:1'"
+        "reihum: there is no Ray cluster at '127.0.0.1:1' (see reihum arena --help)"
     ]

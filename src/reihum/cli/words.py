@@ -10,7 +10,7 @@ LONGEST_FACT = 120
 
 SENTENCES = {
     "action.unreadable": "'{text}' is no move in this game's notation",
-    "arguments": "{verb}: {why}",
+    "arguments": "{why} (see {verb} --help)",
     "completto.already_prepared": "the preparation is over",
     "completto.does_not_fit": "{reading} does not fit at slot {slot}",
     "completto.lay_first": "the drawn tile fits, so it must be laid",

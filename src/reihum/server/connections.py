@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from struct import pack
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -56,8 +56,9 @@ class Connection(HttpToolsProtocol):
     _counts: Counts | None = None  # where it counts, while it does
     _patience: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in, unless its address has too many already."""
+        transport = cast(asyncio.Transport, transport)  # a connection's always is one
         super().connection_made(transport)
         self._address = address_of({"client": self.client})
         if not self._is_proxy():
@@ -143,7 +144,8 @@ class Socket(WebSocketsSansIOProtocol):
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self.inbox = Inbox()
-        self.queue = self.inbox  # type: ignore[assignment]  # all but `receive` only put in
+        # uvicorn only ever calls `put_nowait` of it, but for `receive`, which is ours.
+        self.queue = self.inbox  # type: ignore[assignment]  # no asyncio.Queue, but does for one
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this socket."""

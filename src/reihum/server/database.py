@@ -29,7 +29,7 @@ def missing(migrations: Sequence[Sequence[str]], version: int) -> Sequence[Seque
 class Database(Protocol):
     """A database in which writes are durable when they return."""
 
-    def write(self, unit: Unit, about: str = "") -> Awaitable[bool]:
+    def write(self, unit: Unit, about: str = "", /) -> Awaitable[bool]:
         """Write the unit and tell other processes which table it is about.
 
         False if its first statement changed no row.

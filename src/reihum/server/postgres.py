@@ -45,7 +45,7 @@ class Postgres:
             raise DatabaseDown(str(problem)) from None
         return cls(pool, address)
 
-    def write(self, unit: Unit, about: str = "") -> Awaitable[bool]:
+    def write(self, unit: Unit, about: str = "", /) -> Awaitable[bool]:
         """Write the unit together with others; comes when all of them are committed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((unit, about, done))

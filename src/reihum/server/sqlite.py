@@ -49,7 +49,7 @@ class Sqlite:
         self._writer = Thread(target=self._write_jobs, name="reihum-write", daemon=True)
         self._writer.start()
 
-    def write(self, unit: Unit, about: str = "") -> Awaitable[bool]:  # noqa: ARG002  # nobody to tell
+    def write(self, unit: Unit, _about: str = "", /) -> Awaitable[bool]:
         """Write the unit together with others; comes when all of them are on the disk."""
         done: asyncio.Future[bool] = self._loop.create_future()
         self._jobs.put((unit, done))
