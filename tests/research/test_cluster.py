@@ -8,7 +8,8 @@ from ray.cluster_utils import Cluster
 from tests.cli.asking import reihum
 
 STORE = 80 * 2**20  # bytes, about the least that Ray takes
-CONTEST = ("arena", "finito", "gentle", "steady", "--games", "24", "--seed", "cluster", "--json")
+# Games enough that the second node has its share: a node that is up sooner begins at once.
+CONTEST = ("arena", "finito", "gentle", "steady", "--games", "400", "--seed", "cluster", "--json")
 
 
 @pytest.fixture(scope="module")
@@ -17,6 +18,7 @@ def address() -> Iterator[str]:
     cluster = Cluster(initialize_head=True, head_node_args=node)
     try:
         cluster.add_node(num_cpus=1, object_store_memory=STORE)
+        cluster.wait_for_nodes()
         yield cluster.address
     finally:
         cluster.shutdown()
