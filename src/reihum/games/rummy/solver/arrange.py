@@ -9,106 +9,104 @@ from reihum.games.rummy.solver import open_runs
 from reihum.games.rummy.solver.joker_uses import Use, use_of
 from reihum.games.rummy.solver.lanes import Lane
 from reihum.games.rummy.solver.layout import (
-    CHOSEN_SHIFT,
-    CONFIG_BITS,
-    CONFIG_MASK,
     COST_MASK,
     COST_SHIFT,
     COUNT_BITS,
     GROUPS_MASK,
-    NODE_SHIFT,
+    LENGTHENED_MASK,
+    LENGTHENED_SHIFT,
+    LOOSENED_SHIFT,
+    MARKS_MASK,
     NOT_THERE,
+    ORIGIN_SHIFT,
+    PLACE_BITS,
+    PLACE_MASK,
     RUNS_SHIFT,
-    STATE_BITS,
     STATE_MASK,
-    TAKEN_SHIFT,
     USE_MASK,
     USE_SHIFT,
+    USED_MASK,
+    USED_SHIFT,
     end_of,
 )
 from reihum.games.rummy.solver.open_runs import STATES
-from reihum.games.rummy.solver.search import NO_PARENT, Search
+from reihum.games.rummy.solver.passages import CONFIGS, Passage
+from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.task import OldRun
 
 
-def arranged(search: Search, end: int) -> list[Set]:
+def arranged(reach: Reach) -> list[Set]:
     """The sets of the table after, those from joker sets that stayed whole included."""
-    path = _path(search, end)
+    path = _path(reach)
     sets: list[Set] = []
     for number in range(1, 14):
-        label = search.labels[path[number]]
-        sets += _groups_at(
-            search, number, label & GROUPS_MASK, use_of(label >> USE_SHIFT & USE_MASK).in_groups
-        )
+        done = reach.origins[path[number]]
+        sets += _groups_at(reach, number, done & GROUPS_MASK, _use_of(done).in_groups)
     for colour in range(4):
-        sets += _runs_of(search, colour, path)
+        sets += _runs_of(reach, colour, path)
     return sets
 
 
-def joker_points(search: Search, end: int) -> int:
+def joker_points(reach: Reach) -> int:
     """R5: what the rack's jokers on the table count."""
     points = 0
-    for number, found in enumerate(_path(search, end)):
-        share = use_of(search.labels[found] >> USE_SHIFT & USE_MASK).share
-        points += max(number, search.task.joker_counts) * share.from_rack
+    for number, node in enumerate(_path(reach)):
+        if number:
+            from_rack = _use_of(reach.origins[node]).share.from_rack
+            points += max(number, reach.task.joker_counts) * from_rack
     return points
 
 
-def _path(search: Search, end: int) -> list[int]:
-    """What was found after each number, from before the first."""
-    path: list[int] = []
-    while end != NO_PARENT:
-        path.append(end)
-        end = search.parents[end]
+def _path(reach: Reach) -> list[int]:
+    """The nodes of the best way, from before the first number."""
+    path = [reach.end]
+    while path[-1]:
+        path.append(reach.origins[path[-1]] >> ORIGIN_SHIFT)
     path.reverse()
     return path
 
 
-def _groups_at(search: Search, number: int, counts: int, jokers: int) -> list[Set]:
+def _use_of(done: i64) -> Use:
+    return use_of(done >> USE_SHIFT & USE_MASK)
+
+
+def _groups_at(reach: Reach, number: int, counts: int, jokers: int) -> list[Set]:
     sets: list[Set] = []
-    for colours, more in search.reach.groups[number].settled(counts, jokers)[1]:
+    for colours, more in reach.groups[number].settled(counts, jokers)[1]:
         tiles = [f"{COLOURS[c]}{number}" for c in range(4) if colours >> 2 * c & 1]
         sets.append((*tiles, *[JOKER] * more))
     return sets
 
 
-def _runs_of(search: Search, colour: int, path: list[int]) -> list[Set]:
-    lane = search.lanes[colour]
+def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
+    lane = reach.lanes[colour]
     rows = Rows(lane, COLOURS[colour])
     for number in range(1, 14):
-        label = search.labels[path[number]]
-        use = use_of(label >> USE_SHIFT & USE_MASK)
-        tiles = label >> RUNS_SHIFT + 2 * colour & 3
+        done = reach.origins[path[number]]
+        use = _use_of(done)
+        tiles = done >> RUNS_SHIFT + 2 * colour & USED_MASK
         jokers = use.in_runs >> 2 * colour & 3
-        if not (tiles or jokers or rows.open or lane.lies_at(number)):
+        if not (tiles or jokers or rows.open or rows.ended or lane.lying[number]):
             continue
-        before = search.keys[path[number - 1]] >> colour * CONFIG_BITS & CONFIG_MASK
-        after = search.keys[path[number]] >> colour * CONFIG_BITS & CONFIG_MASK
-        if lane.idle:
-            node = search.keys[path[number]] >> NODE_SHIFT
-            state = search.reach.keys[node] >> colour * STATE_BITS & STATE_MASK
-            way = 0
-        else:
-            way = _cheapest(search, colour, number, before, after, label, use)
-            state = after & STATE_MASK
-        more = search.two_jokers and use.share.left > 0
-        bits = before >> STATE_BITS
-        rows.pass_number(number, bits, way, tiles, jokers, STATES[state][3], more)
-    return rows.done + [tuple(tiles) for tiles in rows.open]
+        before = reach.keys[path[number - 1]] >> colour * PLACE_BITS & PLACE_MASK
+        after = reach.keys[path[number]] >> colour * PLACE_BITS & PLACE_MASK
+        passage = lane.passage(number, jokers, use.share)
+        way = _cheapest(passage, before, after, done >> 2 * colour & 3, tiles)
+        doubt = STATES[CONFIGS.numbers[after] & STATE_MASK][3]
+        rows.pass_number(number, way, tiles, jokers, doubt, passage.more)
+    return rows.done + rows.ended + [tuple(tiles) for tiles in rows.open]
 
 
-def _cheapest(
-    search: Search, colour: i64, number: i64, before: i64, after: i64, label: i64, use: Use
-) -> i64:
-    """The way of a lane from one config to the other that touches the fewest runs."""
-    lane = search.lanes[colour]
-    listed = search.list_of(colour, number, before << colour * CONFIG_BITS, label, use)
+def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64, used: i64) -> i64:
+    """The way from one config to the other that touches the fewest runs."""
+    passage.allowed_at(before)  # works the ways out, should they have been forgotten
     cheapest: i64 = NOT_THERE
     fewest: i64 = COST_MASK + 1
+    listed = passage.lists[before * 3 + grouped]
     for at in range(listed >> COUNT_BITS, end_of(listed)):
-        way = lane.ways[at]
+        way = passage.ways[at]
         cost = way >> COST_SHIFT & COST_MASK
-        if way & CONFIG_MASK == after and cost < fewest:
+        if way & PLACE_MASK == after and way >> USED_SHIFT & USED_MASK == used and cost < fewest:
             cheapest, fewest = way, cost
     return cheapest
 
@@ -121,41 +119,51 @@ class Rows:
         self.colour = colour
         self.open: list[list[Tile]] = []
         self.done: list[Set] = []
-        self.grown: dict[int, list[Tile]] = {}  # joker runs that are loosened, by their place
+        self.ended: list[Set] = []  # runs of the table that ended at the number before
+        self.loosened: list[OldRun] = []  # plain runs
+        self.grown: dict[OldRun, list[Tile]] = {}  # joker runs that have taken on a run
 
     def pass_number(
-        self,
-        number: int,
-        bits: int,
-        way: int,
-        tiles: int,
-        jokers: int,
-        doubt: int,
-        more: bool,
+        self, number: int, way: int, tiles: int, jokers: int, doubt: int, more: bool
     ) -> None:
         """Lays what the colour's runs get at a number."""
-        beginning = 0
-        taken = way >> TAKEN_SHIFT
-        for at, run in enumerate(self.lane.runs):
+        lengthened = way >> LENGTHENED_SHIFT & LENGTHENED_MASK
+        self.open += [list(run) for run in self.ended[:lengthened]]
+        self.done += self.ended[lengthened:]
+        self.ended = []
+        ending: list[list[Tile]] = []
+        for run in self.lane.runs:
             if not run.low <= number <= run.high:
                 continue
-            let_be = bits & run.bit > 0
-            if run.low == number:
-                let_be = not way >> CHOSEN_SHIFT + beginning & 1
-                beginning += 1
-                if let_be:
-                    self.done.append(tuple(_tiles_of(run, self.colour)))
-                elif run.whole:
-                    self.grown[at] = self._taken_on() if taken else []
-                    self.grown[at] += _tiles_of(run, self.colour)
-                    taken -= int(taken > 0)
-            if let_be and not run.whole:
+            if way >> LOOSENED_SHIFT & MARKS_MASK & run.mark:
+                self._loosen(run, number)
+            if not run.whole and run not in self.loosened:
                 tiles -= 1
+            if run.high == number:
+                ending += self._end(run)
         if tiles or jokers or self.open:
             self._lay(f"{self.colour}{number}", tiles, jokers, doubt, more)
-        if self.grown:
-            for at in [at for at in self.grown if self.lane.runs[at].high == number]:
-                self.open.append(self.grown.pop(at))
+        self.open += ending
+
+    def _loosen(self, run: OldRun, number: int) -> None:
+        if run.whole:
+            self.grown[run] = self._taken_on() + _tiles_of(run, self.colour)
+            return
+        self.loosened.append(run)
+        if run.low < number:
+            self.open.append(_tiles_of(run, self.colour)[: number - run.low])
+
+    def _end(self, run: OldRun) -> list[list[Tile]]:
+        """What goes on as any run does when one of the table ends; else it has ended as it lay."""
+        if run in self.loosened:
+            return []
+        if run in self.grown:
+            return [self.grown[run]]
+        tiles = _tiles_of(run, self.colour)
+        if not run.cost:
+            return [tiles]
+        self.ended.append(tuple(tiles))
+        return []
 
     def _taken_on(self) -> list[Tile]:
         """The shortest open run becomes part of a joker run."""

@@ -5,7 +5,6 @@ from typing import Final
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
-from reihum.games.rummy.solver.search import NO_PARENT, Search
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 MANY: Final = 85  # tiles to arrange, with which it takes long to look through all
@@ -32,16 +31,9 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
         if least >= ceiling:
             continue
         reach = Reach(task, least, with_jokers=True)
-        if reach.best <= least:
-            ceiling = reach.cut
-            continue
-        search = Search(task, reach)
-        value = reach.best | UNTOUCHED
-        end = search.best(value - least - 1)
-        if end != NO_PARENT:
-            value += task.bonus - search.costs[end]
-            return Found(value, arranged(search, end), joker_points(search, end))
-        ceiling = least
+        if reach.best > least:
+            return Found(reach.best + task.bonus, arranged(reach), joker_points(reach))
+        ceiling = reach.cut
     return None
 
 

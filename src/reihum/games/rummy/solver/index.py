@@ -86,3 +86,21 @@ class Index:
                 at = self.slot(key)
                 self.keys[at] = key
                 self.values[at] = values[place]
+
+
+class Places:
+    """Numbers in the order in which they came, each with its place."""
+
+    def __init__(self) -> None:
+        self.numbers: vec[i64] = vec[i64]()
+        self.known = Index()
+
+    def place_of(self, number: i64) -> i64:
+        """The place of a number, a new one if it has none."""
+        at = self.known.slot(number)
+        if self.known.keys[at] == number:
+            return self.known.values[at]
+        place: i64 = len(self.numbers)
+        self.numbers = append(self.numbers, number)
+        self.known.put_at(at, number, place)
+        return place

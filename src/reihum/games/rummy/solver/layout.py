@@ -7,13 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The open runs of a colour (open_runs.py): a state. All four states in one number, those of colour
-# 0 lowest; above them the jokers that are left, above these the points of an opening.
+# The open runs of a colour (open_runs.py): a state. With it, what became of the table's runs that
+# reach beyond the number, a bit each, and how many of them ended just there: a config (lanes.py).
 STATE_BITS: Final = 7
 STATE_MASK: Final = 0x7F
-LEFT_SHIFT: Final = 28
+MARKS_MASK: Final = 15
+ENDED_SHIFT: Final = 11
+
+# What is open after a number (reach.py): the places of the four configs in the list of all, that of
+# colour 0 lowest; above them the jokers that are left, above these the points of an opening.
+PLACE_BITS: Final = 12
+PLACE_MASK: Final = 0xFFF
+LEFT_SHIFT: Final = 48
 LEFT_MASK: Final = 15
-POINTS_SHIFT: Final = 32
+POINTS_SHIFT: Final = 52
 
 # Jokers that are left: the table's in the lowest two bits, the rack's above them.
 RACK_SHIFT: Final = 2
@@ -23,35 +30,30 @@ KIND_MASK: Final = 3
 COUNT_BITS: Final = 8
 COUNT_MASK: Final = 0xFF
 
-# A passage (passages.py): the next state, and how many tiles runs have got.
-USED_SHIFT: Final = 7
+# A way of a colour's runs past a number (passages.py): the place of the next config, the tiles that
+# runs get, those that stay on the rack; how many of the table's runs are touched here, how many
+# will have to be at the next number; which are loosened here, as marks, and how many are made
+# longer; at last how many are touched here and at the next number.
+USED_SHIFT: Final = 12
+USED_MASK: Final = 3
+UNLAID_SHIFT: Final = 14
+UNLAID_MASK: Final = 3
+COST_SHIFT: Final = 16
+COST_MASK: Final = 7
+AHEAD_SHIFT: Final = 19
+AHEAD_MASK: Final = 7
+LOOSENED_SHIFT: Final = 22
+LENGTHENED_SHIFT: Final = 26
+LENGTHENED_MASK: Final = 3
+TOUCHED_SHIFT: Final = 28
 
-# What a way does at a number: tiles in groups and in runs, two bits a colour; the use of jokers;
-# how many sets it touches for sure.
+# What is done at a number: tiles in groups and in runs, two bits a colour; the use of jokers. Above
+# that, from where.
 GROUPS_MASK: Final = 0xFF
 RUNS_SHIFT: Final = 8
 USE_SHIFT: Final = 16
 USE_MASK: Final = 0xFF
-TOUCHED_SHIFT: Final = 24
-
-# A config of a lane (lanes.py): the state of the open runs, and above it a bit for each run of the
-# table that reaches beyond the number. All four in one number, above them a node of the reach.
-CONFIG_BITS: Final = 11
-CONFIG_MASK: Final = 0x7FF
-NODE_SHIFT: Final = 44
-CONFIGS_MASK: Final = 0xFFF_FFFF_FFFF
-
-# A way of a lane past a number: the next config, how many runs are counted as touched here, which
-# of those that begin here are loosened, how many runs become part of a joker run.
-COST_SHIFT: Final = 11
-COST_MASK: Final = 15
-CHOSEN_SHIFT: Final = 15
-TAKEN_SHIFT: Final = 19
-
-# What a colour's runs get at a number: tiles, jokers; whether another joker is to come.
-TOKEN_JOKERS_SHIFT: Final = 2
-TOKEN_MORE: Final = 16
-TOKEN_BITS: Final = 5
+ORIGIN_SHIFT: Final = 24
 
 NOT_THERE: Final = -1
 

@@ -41,6 +41,10 @@ ONES: Final[vec[i64]] = vec[i64]([ones for ones, _, _, _ in STATES])
 TWOS: Final[vec[i64]] = vec[i64]([twos for _, twos, _, _ in STATES])
 THREES: Final[vec[i64]] = vec[i64]([threes for _, _, threes, _ in STATES])
 DOUBTS: Final[vec[i64]] = vec[i64]([doubt for _, _, _, doubt in STATES])
+# Runs that must go on: short ones, and one that lacks a number.
+NEEDS: Final[vec[i64]] = vec[i64](
+    [ones + twos + (doubt == LACKS_A_NUMBER) for ones, twos, _, doubt in STATES]
+)
 
 
 def _place(ones: i64, twos: i64, threes: i64, doubt: i64) -> i64:
@@ -113,19 +117,20 @@ def joined(state: i64, taken: i64) -> i64:
     )
 
 
-def settled(state: i64, ended: i64, near: i64, far: i64) -> i64:
-    """The state when so many joker runs have ended here and may go on, without long runs that
-    nothing can continue; NOT_THERE if a run that must cannot go on.
-
-    `near` and `far` are how many tiles the next two numbers have for runs.
-    """
+def loosened(state: i64, length: i64) -> i64:
+    """The state when a run of the table that has so many tiles by now is like any other."""
     ones = ONES[state]
-    short = ones + TWOS[state]
-    doubt = DOUBTS[state]
-    needed = short
-    if doubt == LACKS_A_NUMBER:
-        needed += 1
-    if needed > near or ones > far:
-        return NOT_THERE
-    threes = min(THREES[state] + ended, min(MOST_OPEN, near) - short)
-    return state_of(ones, TWOS[state], threes, doubt)
+    twos = TWOS[state]
+    threes = THREES[state]
+    if length == 1:
+        ones += 1
+    elif length == 2:
+        twos += 1
+    elif length:
+        threes += 1
+    return state_of(ones, twos, threes, DOUBTS[state])
+
+
+def with_long(state: i64, count: i64) -> i64:
+    """The state when there are so many long runs."""
+    return state_of(ONES[state], TWOS[state], count, DOUBTS[state])

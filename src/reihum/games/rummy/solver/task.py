@@ -27,7 +27,7 @@ class OldRun:
         self.jokers = jokers  # the numbers that jokers stand for, as bits
         self.whole = whole  # R11: whether it must stay whole
         self.cost = cost  # of touching it: none if a tile already took a joker's place
-        self.bit: i64 = 0  # of its own among the runs that lie side by side (lanes.py)
+        self.mark: i64 = 0  # a bit of its own among the runs that lie side by side (lanes.py)
 
 
 class OldGroup:
