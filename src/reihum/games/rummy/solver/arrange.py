@@ -53,7 +53,7 @@ def joker_points(reach: Reach) -> int:
     for number, node in enumerate(_path(reach)):
         if number:
             from_rack = _use_of(reach.origins[node]).share.from_rack
-            points += max(number, reach.task.joker_counts) * from_rack
+            points += max(reach.task.real(number), reach.task.joker_counts) * from_rack
     return points
 
 
@@ -73,14 +73,15 @@ def _use_of(done: i64) -> Use:
 def _groups_at(reach: Reach, number: int, counts: int, jokers: int) -> list[Set]:
     sets: list[Set] = []
     for colours, more in reach.groups[number].settled(counts, jokers)[1]:
-        tiles = [f"{COLOURS[c]}{number}" for c in range(4) if colours >> 2 * c & 1]
+        real = reach.task.real(number)
+        tiles = [f"{COLOURS[c]}{real}" for c in range(4) if colours >> 2 * c & 1]
         sets.append((*tiles, *[JOKER] * more))
     return sets
 
 
 def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
     lane = reach.lanes[colour]
-    rows = Rows(lane, COLOURS[colour])
+    rows = Rows(lane)
     for number in range(1, 14):
         done = reach.origins[path[number]]
         use = _use_of(done)
@@ -94,7 +95,7 @@ def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
         way = _cheapest(passage, before, after, done >> 2 * colour & 3, tiles)
         doubt = STATES[CONFIGS.numbers[after] & STATE_MASK][3]
         rows.pass_number(number, way, tiles, jokers, doubt, passage.more)
-    return rows.done + rows.ended + [tuple(tiles) for tiles in rows.open]
+    return rows.all()
 
 
 def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64, used: i64) -> i64:
@@ -114,9 +115,8 @@ def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64, used: i64
 class Rows:
     """The runs of one colour as they are being laid."""
 
-    def __init__(self, lane: Lane, colour: str) -> None:
+    def __init__(self, lane: Lane) -> None:
         self.lane = lane
-        self.colour = colour
         self.open: list[list[Tile]] = []
         self.done: list[Set] = []
         self.ended: list[Set] = []  # runs of the table that ended at the number before
@@ -142,16 +142,16 @@ class Rows:
             if run.high == number:
                 ending += self._end(run)
         if tiles or jokers or self.open:
-            self._lay(f"{self.colour}{number}", tiles, jokers, doubt, more)
+            self._lay(_tile(self.lane, number), tiles, jokers, doubt, more)
         self.open += ending
 
     def _loosen(self, run: OldRun, number: int) -> None:
         if run.whole:
-            self.grown[run] = self._taken_on() + _tiles_of(run, self.colour)
+            self.grown[run] = self._taken_on() + _tiles_of(self.lane, run)
             return
         self.loosened.append(run)
         if run.low < number:
-            self.open.append(_tiles_of(run, self.colour)[: number - run.low])
+            self.open.append(_tiles_of(self.lane, run)[: number - run.low])
 
     def _end(self, run: OldRun) -> list[list[Tile]]:
         """What goes on as any run does when one of the table ends; else it has ended as it lay."""
@@ -159,11 +159,18 @@ class Rows:
             return []
         if run in self.grown:
             return [self.grown[run]]
-        tiles = _tiles_of(run, self.colour)
+        tiles = _tiles_of(self.lane, run)
         if not run.cost:
             return [tiles]
         self.ended.append(tuple(tiles))
         return []
+
+    def all(self) -> list[Set]:
+        """All the runs that were laid."""
+        runs = self.done + self.ended + [tuple(tiles) for tiles in self.open]
+        if self.lane.task.turned:
+            return [tuple(reversed(run)) for run in runs]
+        return runs
 
     def _taken_on(self) -> list[Tile]:
         """The shortest open run becomes part of a joker run."""
@@ -206,8 +213,12 @@ def _doubt(runs: list[list[Tile]], more: bool) -> int:
     return open_runs.NOTHING
 
 
-def _tiles_of(run: OldRun, colour: str) -> list[Tile]:
+def _tiles_of(lane: Lane, run: OldRun) -> list[Tile]:
     return [
-        JOKER if run.jokers >> number & 1 else f"{colour}{number}"
+        JOKER if run.jokers >> number & 1 else _tile(lane, number)
         for number in range(run.low, run.high + 1)
     ]
+
+
+def _tile(lane: Lane, number: int) -> Tile:
+    return f"{COLOURS[lane.colour]}{lane.task.real(number)}"

@@ -7,8 +7,10 @@ from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-MANY: Final = 85  # tiles to arrange, with which it takes long to look through all
-FEW: Final = (7, 15)  # sets touched
+MANY: Final = 70  # tiles to arrange, with which it takes long to look through all
+LOOKED_AT: Final = 3  # numbers from below and from above, before one is chosen
+SOME: Final = 48  # nodes
+FEW: Final = 8  # sets touched
 
 
 class Found:
@@ -23,33 +25,43 @@ class Found:
 def best_arrangement(task: Task, floor: int) -> Found | None:
     """The best arrangement of a task, if it is worth more than the floor."""
     floor -= task.bonus
-    ceiling = most = task.most() - task.bonus
     if task.rack_jokers and not (task.table_jokers or task.rack_jokers_must or task.wanted):
         # what can be laid without jokers can be laid with them
-        floor = max(floor, (Reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
-    for least in _floors(task, most, floor):
-        if least >= ceiling:
-            continue
-        reach = Reach(task, least, with_jokers=True)
+        floor = max(floor, (_reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
+    least = floor
+    most = task.most() - task.bonus
+    if most - floor > UNTOUCHED and sum(task.total) >= MANY and not task.wanted:
+        # it is quicker to ask for nearly all first, and for less if that is too much
+        least = max(floor, most - FEW)
+    step = abs(int(task.worth[13] - task.worth[1]))
+    while True:
+        reach = _reach(task, least, with_jokers=True)
         if reach.best > least:
             return Found(reach.best + task.bonus, arranged(reach), joker_points(reach))
-        ceiling = reach.cut
-    return None
+        if reach.cut <= floor:
+            return None
+        least = max(floor, reach.cut - step)
+        step *= 8
 
 
-def _floors(task: Task, most: int, floor: int) -> list[int]:
-    """What to ask for, in one try after the other.
+def _reach(task: Task, floor: int, *, with_jokers: bool) -> Reach:
+    """From the lowest number up or from the highest down, whichever looks like less.
 
-    Of very many tiles jokers make so much that it is quicker to ask for nearly all first.
+    With loose jokers one is often ten times as much as the other: much can be made of them until
+    those numbers come where tiles are in need of them.
     """
-    if most - floor <= UNTOUCHED or not task.table_jokers + task.rack_jokers or task.wanted:
-        return [floor]
-    if sum(task.total) < MANY:
-        return [floor]
-    floors = [*[most - few for few in FEW], most - 2 * task.worth[13]]
-    return [least for least in floors if least > floor] + [floor]
+    reach = Reach(task, floor, with_jokers)
+    other: Reach | None = None
+    while reach.passed < LOOKED_AT and not task.wanted:
+        if other is None and len(reach.keys) > SOME:
+            other = Reach(task.from_above(), floor, with_jokers)
+        if other is not None and len(other.keys) < len(reach.keys):
+            reach, other = other, reach
+        reach.pass_next()
+    reach.finish()
+    return reach
 
 
 def most_value(task: Task) -> int:
     """The value of the best arrangement, sets touched not being counted; negative if none."""
-    return (Reach(task, -task.bonus, with_jokers=True).best & ~UNTOUCHED) + task.bonus
+    return (_reach(task, -task.bonus, with_jokers=True).best & ~UNTOUCHED) + task.bonus

@@ -34,9 +34,10 @@ MOST_OPEN: Final = 4
 class Lane:
     """One colour of a task."""
 
-    def __init__(self, task: Task, colour: i64) -> None:
+    def __init__(self, task: Task, colour: i64, slack: i64) -> None:
         self.task = task
         self.colour = colour
+        self.slack = slack  # a tile that is worth so much must be laid
         self.two_jokers = task.table_jokers + task.rack_jokers == 2
         self.runs: list[OldRun] = sorted(task.runs[colour], key=lambda run: run.low)
         self.lying: vec[i64] = zeros(14)  # by number: the runs of the table that lie there
@@ -67,6 +68,9 @@ class Lane:
         """With so many jokers in runs at a number, others in groups or in other colours' runs."""
         task = self.task
         cell = (number + 1) * 4 + self.colour
+        must = task.must[cell]
+        if task.worth[number] >= self.slack:
+            must = task.total[cell]
         near = task.total[cell + 4]
         far = task.total[cell + 8] + task.run_lows[cell + 4] + task.run_lows[cell + 8]
         if number < 13:
@@ -74,7 +78,7 @@ class Lane:
         if number < 12:
             far += share.left
         kind = (
-            task.must[cell]
+            must
             | task.total[cell] << TOTAL_SHIFT
             | near << NEAR_SHIFT
             | min(far, MOST_OPEN) << FAR_SHIFT

@@ -39,7 +39,7 @@ from reihum.games.rummy.solver.layout import (
     USED_SHIFT,
     end_of,
 )
-from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
+from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 EVERY_COLOUR: Final = 0o1111
 NO_FLOOR: Final = -(1 << 40)
@@ -58,6 +58,7 @@ class Reach:
         self.task = task
         self.floor = floor
         self.cut: i64 = NO_FLOOR  # the most that could have come of what was left out
+        slack = task.most() - task.bonus - floor
         left: i64 = 0
         if with_jokers:
             left = task.table_jokers | task.rack_jokers << RACK_SHIFT
@@ -67,35 +68,41 @@ class Reach:
         self.origins: vec[i64] = vec[i64]([NOT_THERE])  # the node before, and what was done then
         self.starts: vec[i64] = vec[i64]([0, 1])  # of each number's nodes
         self.index = Index()
-        self.lanes: list[Lane] = [Lane(task, colour) for colour in range(4)]
-        self.most_above = self._most_above()
+        self.lanes: list[Lane] = [Lane(task, colour, slack) for colour in range(4)]
+        self.most_above = zeros(14)  # what the numbers above one bring if all their tiles are laid
+        self._look_above(slack)
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
         self.gates: list[list[Gate] | None] = []  # of that number, by the jokers that are left
         self.groups: list[Groups] = [
             groups_of(groups) if groups else NO_GROUPS for groups in task.groups
         ]
-        for number in range(1, 14):
-            self._pass(number)
+        self.passed: i64 = 0  # the last number that was
         self.end: i64 = NOT_THERE  # the node of the best way
         self.best: i64 = NO_FLOOR  # its value
+
+    def finish(self) -> None:
+        """Pass all numbers."""
+        while self.passed < 13:
+            self.pass_next()
         for node in range(self.starts[13], self.starts[14]):
             if self.values[node] > self.best and self._may_end(node):
                 self.end = node
                 self.best = self.values[node]
 
-    def _most_above(self) -> vec[i64]:
-        """By number: what the numbers above it bring if all their tiles can be laid."""
+    def _look_above(self, slack: i64) -> None:
         task = self.task
-        most = zeros(14)
+        most = self.most_above
         number: i64 = 13
         while number:
             tiles: i64 = 0
             at = (number + 1) * 4
             for cell in range(at, at + 4):
                 tiles += task.total[cell] - task.must[cell]
-            most[number - 1] = most[number] + task.worth[number] * tiles
+            worth = task.worth[number]
+            most[number - 1] = most[number] + worth * tiles
+            if tiles and worth >= slack:  # they must be laid
+                self.cut = max(self.cut, self.floor + slack - worth)
             number -= 1
-        return most
 
     def _may_end(self, node: i64) -> bool:
         """Whether all that must be laid has been."""
@@ -110,8 +117,10 @@ class Reach:
             and key >> POINTS_SHIFT >= task.wanted
         )
 
-    def _pass(self, number: i64) -> None:
-        """All that can be open after this number."""
+    def pass_next(self) -> None:
+        """All that can be open after the next number."""
+        number = self.passed + 1
+        self.passed = number
         if self.starts[number - 1] == self.starts[number]:
             self.starts = append(self.starts, len(self.keys))
             return
@@ -141,11 +150,8 @@ class Reach:
     def _gate(self, gate: Gate) -> Gate:
         task = self.task
         number, share = gate.number, gate.share
-        gate.rest = self.most_above[number] + (share.after >> RACK_SHIFT) * (
-            task.worth[13] - ONE_JOKER
-        )
-        counted = max(number, task.joker_counts)
-        gate.value = share.from_rack * (task.worth[counted] - ONE_JOKER)
+        gate.rest = self.most_above[number] + (share.after >> RACK_SHIFT) * task.most_of_joker()
+        gate.value = share.from_rack * task.of_joker(number)
         gate.value += self.most_above[number - 1] - self.most_above[number]
         return gate
 

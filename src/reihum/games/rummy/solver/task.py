@@ -29,6 +29,13 @@ class OldRun:
         self.cost = cost  # of touching it: none if a tile already took a joker's place
         self.mark: i64 = 0  # a bit of its own among the runs that lie side by side (lanes.py)
 
+    def from_above(self) -> "OldRun":
+        """The same run with the highest number first."""
+        jokers: i64 = 0
+        for number in range(self.low, self.high + 1):
+            jokers |= (self.jokers >> number & 1) << (14 - number)
+        return OldRun(14 - self.high, 14 - self.low, jokers, self.whole, self.cost)
+
 
 class OldGroup:
     """A group of the table."""
@@ -55,6 +62,7 @@ class Task:
         self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
         for number in range(14):
             self.worth[number] = number * MAJOR + MINOR if most_points else MAJOR + number * MINOR
+        self.turned = False  # whether each number stands for 14 less it, the highest coming first
         # the table's sets that are touched unless they lie after as they lay before
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
@@ -89,4 +97,42 @@ class Task:
         most = self.bonus + UNTOUCHED
         for cell in range(8, 60):
             most += self.worth[(cell >> 2) - 1] * (self.total[cell] - self.must[cell])
-        return most + self.rack_jokers * (self.worth[13] - ONE_JOKER)
+        return most + self.rack_jokers * self.most_of_joker()
+
+    def most_of_joker(self) -> i64:
+        """What a joker of the rack is worth at most."""
+        return self.worth[self.real(13)] - ONE_JOKER
+
+    def of_joker(self, number: i64) -> i64:
+        """What a joker of the rack is worth at a number."""
+        counted = max(self.real(number), self.joker_counts)
+        return self.worth[self.real(counted)] - ONE_JOKER
+
+    def real(self, number: i64) -> i64:
+        """What a number stands for; and what stands for a number."""
+        if self.turned:
+            return 14 - number
+        return number
+
+    def from_above(self) -> "Task":
+        """The same task with the highest number first."""
+        task = Task(False)
+        task.turned = True
+        task.table_jokers = self.table_jokers
+        task.rack_jokers = self.rack_jokers
+        task.rack_jokers_must = self.rack_jokers_must
+        task.joker_counts = self.joker_counts
+        task.bonus = self.bonus
+        for number in range(1, 14):
+            other = 14 - number
+            task.worth[number] = self.worth[other]
+            for group in self.groups[other]:
+                task.add_group(number, group)
+            for colour in range(4):
+                cell = (number + 1) * 4 + colour
+                task.must[cell] = self.must[(other + 1) * 4 + colour]
+                task.total[cell] = self.total[(other + 1) * 4 + colour]
+        for colour in range(4):
+            for run in self.runs[colour]:
+                task.add_run(colour, run.from_above())
+        return task
