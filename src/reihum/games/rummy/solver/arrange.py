@@ -9,8 +9,6 @@ from reihum.games.rummy.solver import open_runs
 from reihum.games.rummy.solver.joker_uses import Use, use_of
 from reihum.games.rummy.solver.lanes import Lane
 from reihum.games.rummy.solver.layout import (
-    COST_MASK,
-    COST_SHIFT,
     COUNT_BITS,
     GROUPS_MASK,
     LENGTHENED_MASK,
@@ -21,8 +19,10 @@ from reihum.games.rummy.solver.layout import (
     ORIGIN_SHIFT,
     PLACE_BITS,
     PLACE_MASK,
-    RUNS_SHIFT,
     STATE_MASK,
+    TOUCHED_SHIFT,
+    UNLAID_MASK,
+    UNLAID_SHIFT,
     USE_MASK,
     USE_SHIFT,
     USED_MASK,
@@ -85,30 +85,29 @@ def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
     for number in range(1, 14):
         done = reach.origins[path[number]]
         use = _use_of(done)
-        tiles = done >> RUNS_SHIFT + 2 * colour & USED_MASK
         jokers = use.in_runs >> 2 * colour & 3
-        if not (tiles or jokers or rows.open or rows.ended or lane.lying[number]):
-            continue
         before = reach.keys[path[number - 1]] >> colour * PLACE_BITS & PLACE_MASK
         after = reach.keys[path[number]] >> colour * PLACE_BITS & PLACE_MASK
+        if not (before or after or jokers or rows.open or rows.ended or lane.lying[number]):
+            continue
         passage = lane.passage(number, jokers, use.share)
-        way = _cheapest(passage, before, after, done >> 2 * colour & 3, tiles)
+        way = _cheapest(passage, before, after, done >> 2 * colour & 3)
         doubt = STATES[CONFIGS.numbers[after] & STATE_MASK][3]
-        rows.pass_number(number, way, tiles, jokers, doubt, passage.more)
+        rows.pass_number(number, way, jokers, doubt, passage.more)
     return rows.all()
 
 
-def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64, used: i64) -> i64:
-    """The way from one config to the other that touches the fewest runs."""
+def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64) -> i64:
+    """The way from one config to the other that lays the most, and touches the fewest runs."""
     passage.allowed_at(before)  # works the ways out, should they have been forgotten
     cheapest: i64 = NOT_THERE
-    fewest: i64 = COST_MASK + 1
+    least: i64 = 0
     listed = passage.lists[before * 3 + grouped]
     for at in range(listed >> COUNT_BITS, end_of(listed)):
         way = passage.ways[at]
-        cost = way >> COST_SHIFT & COST_MASK
-        if way & PLACE_MASK == after and way >> USED_SHIFT & USED_MASK == used and cost < fewest:
-            cheapest, fewest = way, cost
+        loss = (way >> UNLAID_SHIFT & UNLAID_MASK) << 8 | (way >> TOUCHED_SHIFT)
+        if way & PLACE_MASK == after and (cheapest == NOT_THERE or loss < least):
+            cheapest, least = way, loss
     return cheapest
 
 
@@ -123,10 +122,9 @@ class Rows:
         self.loosened: list[OldRun] = []  # plain runs
         self.grown: dict[OldRun, list[Tile]] = {}  # joker runs that have taken on a run
 
-    def pass_number(
-        self, number: int, way: int, tiles: int, jokers: int, doubt: int, more: bool
-    ) -> None:
+    def pass_number(self, number: int, way: int, jokers: int, doubt: int, more: bool) -> None:
         """Lays what the colour's runs get at a number."""
+        tiles = way >> USED_SHIFT & USED_MASK
         lengthened = way >> LENGTHENED_SHIFT & LENGTHENED_MASK
         self.open += [list(run) for run in self.ended[:lengthened]]
         self.done += self.ended[lengthened:]

@@ -54,9 +54,9 @@ class Attempt:
         found = best_arrangement(task, floor)
         if found is None:
             return None
-        sets = self.untouched + self.own + aside + found.sets
-        found = Found(found.value, sets, found.joker_points + points)
-        if not self._has_guests() or self.legal(found.sets):
+        found.beside = self.untouched + self.own + aside
+        found.points = points
+        if not self._has_guests() or self.legal(found.sets()):
             return found
         best: Found | None = None
         for home, also in self._homes(aside, task):

@@ -14,12 +14,21 @@ FEW: Final = 8  # sets touched
 
 
 class Found:
-    """The best that was found: its value, the sets of the table, what the rack's jokers count."""
+    """The best that was found, its sets not laid out yet."""
 
-    def __init__(self, value: int, sets: list[Set], joker_points: int) -> None:
+    def __init__(self, value: int, reach: Reach) -> None:
         self.value = value
-        self.sets = sets
-        self.joker_points = joker_points
+        self.reach = reach
+        self.beside: list[Set] = []  # sets that lie besides
+        self.points = 0  # what the rack's jokers in these count
+
+    def sets(self) -> list[Set]:
+        """The sets of the table."""
+        return self.beside + arranged(self.reach)
+
+    def joker_points(self) -> int:
+        """R5: what the rack's jokers on the table count."""
+        return self.points + joker_points(self.reach)
 
 
 def best_arrangement(task: Task, floor: int) -> Found | None:
@@ -37,7 +46,7 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     while True:
         reach = _reach(task, least, with_jokers=True)
         if reach.best > least:
-            return Found(reach.best + task.bonus, arranged(reach), joker_points(reach))
+            return Found(reach.best + task.bonus, reach)
         if reach.cut <= floor:
             return None
         least = max(floor, reach.cut - step)

@@ -46,12 +46,11 @@ class Index:
 
     def slot(self, key: i64) -> i64:
         """Where a number is, or would be."""
-        keys = self.keys
         mask = self.mask
         # Mixes high bits into low ones; the factor is that of Fibonacci hashing, cut to 32 bits.
         mixed: i64 = (key ^ key >> 23) * 2654435769 & 0xFFF_FFFF_FFFF_FFFF
         at: i64 = (mixed ^ mixed >> 29) & mask
-        while keys[at] != NOT_THERE and keys[at] != key:
+        while self.keys[at] != key and self.keys[at] != NOT_THERE:
             at = (at + 1) & mask
         return at
 

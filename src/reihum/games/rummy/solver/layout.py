@@ -47,13 +47,12 @@ LENGTHENED_SHIFT: Final = 26
 LENGTHENED_MASK: Final = 3
 TOUCHED_SHIFT: Final = 28
 
-# What is done at a number: tiles in groups and in runs, two bits a colour; the use of jokers. Above
-# that, from where.
+# What is done at a number: tiles in groups, two bits a colour; the use of jokers. Above that, from
+# where.
 GROUPS_MASK: Final = 0xFF
-RUNS_SHIFT: Final = 8
-USE_SHIFT: Final = 16
+USE_SHIFT: Final = 8
 USE_MASK: Final = 0xFF
-ORIGIN_SHIFT: Final = 24
+ORIGIN_SHIFT: Final = 16
 
 NOT_THERE: Final = -1
 

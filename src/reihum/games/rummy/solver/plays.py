@@ -260,19 +260,20 @@ class Question:
         return not any(problem.code in JOKER_RULES for problem in found)
 
     def _opens(self, found: Found) -> bool:
-        laid = without(tiles_of(tuple(found.sets)), tiles_of(self.table))
-        own = [tiles for tiles in found.sets if holds(laid, tiles)]
+        sets = found.sets()
+        laid = without(tiles_of(tuple(sets)), tiles_of(self.table))
+        own = [tiles for tiles in sets if holds(laid, tiles)]
         return bool(own) and most_points(own, laid) >= self.options.opening_points
 
     def _answer(self, found: Found | None, also: Table, limits: Limits) -> Answer | None:
         if found is None:
             return None
-        table, old, new = placed(self.table, [*also, *found.sets])
+        table, old, new = placed(self.table, [*also, *found.sets()])
         played = sorted_tiles(_laid(old, new))
         counted = sum([NUMBER[tile] for tile in played if tile != JOKER])
         play = Play(
             tiles=len(played),
-            points=counted + found.joker_points,
+            points=counted + found.joker_points(),
             played=played,
             table=table,
             touched=len(old),

@@ -30,13 +30,10 @@ from reihum.games.rummy.solver.layout import (
     PLACE_MASK,
     POINTS_SHIFT,
     RACK_SHIFT,
-    RUNS_SHIFT,
     TOUCHED_SHIFT,
     UNLAID_MASK,
     UNLAID_SHIFT,
     USE_SHIFT,
-    USED_MASK,
-    USED_SHIFT,
     end_of,
 )
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
@@ -124,8 +121,8 @@ class Reach:
         if self.starts[number - 1] == self.starts[number]:
             self.starts = append(self.starts, len(self.keys))
             return
-        # often as many as after the number before
-        self.index = Index(self.starts[number] - self.starts[number - 1])
+        # often there are twice as many as after the number before
+        self.index = Index(2 * (self.starts[number] - self.starts[number - 1]))
         self.gates = [None] * (LEFT_MASK + 1)
         at = (number + 1) * 4
         total = self.task.total
@@ -157,17 +154,17 @@ class Reach:
 
     def _through(self, gate: Gate, node: i64, value: i64) -> None:
         """All ways to go on when so many jokers are used."""
-        if not gate.passages:
+        if not gate.crossings:
             gate.open(self.lanes)
         key = self.keys[node]
         used = gate.share.used
-        none = gate.allowed(key, 0)
+        none = gate.crossings[0].allowed(key)
         one: i64 = 0
         two: i64 = 0
         if used:
-            one = gate.allowed(key, 1)
+            one = gate.crossings[1].allowed(key)
         if used == 2:
-            two = gate.allowed(key, 2)
+            two = gate.crossings[2].allowed(key)
         for use in gate.share.uses:
             allowed = none & use.none | one & use.one | two & use.two
             if (allowed | allowed >> 1 | allowed >> 2) & EVERY_COLOUR == EVERY_COLOUR:
@@ -181,29 +178,35 @@ class Reach:
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
         key = self.keys[node]
-        in_a = gate.passages[(use.in_runs & 3) * 4]
-        in_b = gate.passages[(use.in_runs >> 2 & 3) * 4 + 1]
-        in_c = gate.passages[(use.in_runs >> 4 & 3) * 4 + 2]
-        in_d = gate.passages[(use.in_runs >> 6) * 4 + 3]
-        place_a = key & PLACE_MASK
-        place_b = key >> PLACE_BITS & PLACE_MASK
-        place_c = key >> 2 * PLACE_BITS & PLACE_MASK
-        place_d = key >> 3 * PLACE_BITS & PLACE_MASK
+        crossings = gate.crossings
+        in_a = crossings[use.in_runs & 3].a
+        in_b = crossings[use.in_runs >> 2 & 3].b
+        in_c = crossings[use.in_runs >> 4 & 3].c
+        in_d = crossings[use.in_runs >> 6].d
+        place_a = 3 * (key & PLACE_MASK)
+        place_b = 3 * (key >> PLACE_BITS & PLACE_MASK)
+        place_c = 3 * (key >> 2 * PLACE_BITS & PLACE_MASK)
+        place_d = 3 * (key >> 3 * PLACE_BITS & PLACE_MASK)
         least = self.floor - gate.rest
         cut = self.cut - gate.rest
         worth = gate.worth
         above = gate.share.after << LEFT_SHIFT
         groups = self.groups[gate.number]
+        origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
         for place in range(choices >> COUNT_BITS, end_of(choices)):
             choice = CHOICES.all[place]
             grouped = value - groups.cost(choice, use.in_groups)
             if grouped <= least:
                 cut = max(cut, grouped)
                 continue
-            list_a = in_a.lists[place_a * 3 + (choice & 3)]
-            list_b = in_b.lists[place_b * 3 + (choice >> 2 & 3)]
-            list_c = in_c.lists[place_c * 3 + (choice >> 4 & 3)]
-            list_d = in_d.lists[place_d * 3 + (choice >> 6)]
+            at_a = place_a + (choice & 3)
+            at_b = place_b + (choice >> 2 & 3)
+            at_c = place_c + (choice >> 4 & 3)
+            at_d = place_d + (choice >> 6)
+            list_a = in_a.lists[at_a]
+            list_b = in_b.lists[at_b]
+            list_c = in_c.lists[at_c]
+            list_d = in_d.lists[at_d]
             # every way of each colour with every way of the others
             for at_d in range(list_d >> COUNT_BITS, end_of(list_d)):
                 way_d = in_d.ways[at_d]
@@ -246,35 +249,33 @@ class Reach:
                                 + (way_c >> AHEAD_SHIFT & AHEAD_MASK)
                                 + (way_d >> AHEAD_SHIFT & AHEAD_MASK)
                             )
-                            runs = (
-                                (way_a >> USED_SHIFT & USED_MASK)
-                                | (way_b >> USED_SHIFT & USED_MASK) << 2
-                                | (way_c >> USED_SHIFT & USED_MASK) << 4
-                                | (way_d >> USED_SHIFT & USED_MASK) << 6
-                            )
                             if self.task.wanted:
-                                after |= self._points(gate, key, choice + runs) << POINTS_SHIFT
-                            done = choice | runs << RUNS_SHIFT | use.number << USE_SHIFT
-                            self._add(after, value_a + ahead, node << ORIGIN_SHIFT | done)
+                                unlaid = (
+                                    (way_a >> UNLAID_SHIFT & UNLAID_MASK)
+                                    + (way_b >> UNLAID_SHIFT & UNLAID_MASK)
+                                    + (way_c >> UNLAID_SHIFT & UNLAID_MASK)
+                                    + (way_d >> UNLAID_SHIFT & UNLAID_MASK)
+                                )
+                                after |= self._points(gate, key, unlaid) << POINTS_SHIFT
+                            self._add(after, value_a + ahead, origin | choice)
         self.cut = cut + gate.rest
 
-    def _points(self, gate: Gate, key: i64, laid: i64) -> i64:
-        """R5: the points after so many tiles of a number, two bits a colour, were laid."""
+    def _points(self, gate: Gate, key: i64, unlaid: i64) -> i64:
+        """R5: the points after all tiles of a number but so many were laid."""
         points = key >> POINTS_SHIFT
-        points += gate.number * (tiles_in(laid) + gate.share.from_rack)
+        points += gate.number * (tiles_in(self.available) - unlaid + gate.share.from_rack)
         return min(self.task.wanted, points)
 
     def _add(self, key: i64, value: i64, origin: i64) -> None:
         """One more node, or a better way to one."""
-        index = self.index
-        at = index.slot(key)
-        if index.keys[at] == NOT_THERE:
-            index.put_at(at, key, len(self.keys))
+        at = self.index.slot(key)
+        if self.index.keys[at] == NOT_THERE:
+            self.index.put_at(at, key, len(self.keys))
             self.keys = append(self.keys, key)
             self.values = append(self.values, value)
             self.origins = append(self.origins, origin)
             return
-        node = index.values[at]
+        node = self.index.values[at]
         if value > self.values[node]:
             self.values[node] = value
             self.origins[node] = origin
