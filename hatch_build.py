@@ -44,7 +44,8 @@ def flags() -> dict[str, str]:
     """The compiler's options: nobody replaces a function of ours at run time, so it may inline."""
     if sys.platform == "win32":
         return {}
-    return {"CFLAGS": f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()}
+    inline = "-fno-semantic-interposition -finline-limit=3000"
+    return {"CFLAGS": f"{os.environ.get('CFLAGS', '')} {inline}".strip()}
 
 
 def compile_modules(folder: Path) -> list[Path]:

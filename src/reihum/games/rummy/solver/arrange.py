@@ -20,9 +20,7 @@ from reihum.games.rummy.solver.layout import (
     PLACE_BITS,
     PLACE_MASK,
     STATE_MASK,
-    TOUCHED_SHIFT,
-    UNLAID_MASK,
-    UNLAID_SHIFT,
+    SUMS_SHIFT,
     USE_MASK,
     USE_SHIFT,
     USED_MASK,
@@ -105,7 +103,7 @@ def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64) -> i64:
     listed = passage.lists[before * 3 + grouped]
     for at in range(listed >> COUNT_BITS, end_of(listed)):
         way = passage.ways[at]
-        loss = (way >> UNLAID_SHIFT & UNLAID_MASK) << 8 | (way >> TOUCHED_SHIFT)
+        loss = way >> SUMS_SHIFT
         if way & PLACE_MASK == after and (cheapest == NOT_THERE or loss < least):
             cheapest, least = way, loss
     return cheapest

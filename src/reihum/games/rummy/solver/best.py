@@ -62,9 +62,9 @@ def _reach(task: Task, floor: int, *, with_jokers: bool) -> Reach:
     reach = Reach(task, floor, with_jokers)
     other: Reach | None = None
     while reach.passed < LOOKED_AT and not task.wanted:
-        if other is None and len(reach.keys) > SOME:
+        if other is None and reach.count > SOME:
             other = Reach(task.from_above(), floor, with_jokers)
-        if other is not None and len(other.keys) < len(reach.keys):
+        if other is not None and other.count < reach.count:
             reach, other = other, reach
         reach.pass_next()
     reach.finish()

@@ -33,6 +33,14 @@ def filled(value: i64, count: i64) -> vec[i64]:
     return found
 
 
+def doubled(numbers: vec[i64]) -> vec[i64]:
+    """The same numbers, and as many zeros."""
+    found = zeros(2 * len(numbers))
+    for place in range(len(numbers)):
+        found[place] = numbers[place]
+    return found
+
+
 class Index:
     """From numbers that are not negative to numbers."""
 

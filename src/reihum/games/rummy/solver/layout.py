@@ -31,21 +31,20 @@ COUNT_BITS: Final = 8
 COUNT_MASK: Final = 0xFF
 
 # A way of a colour's runs past a number (passages.py): the place of the next config, the tiles that
-# runs get, those that stay on the rack; how many of the table's runs are touched here, how many
-# will have to be at the next number; which are loosened here, as marks, and how many are made
-# longer; at last how many are touched here and at the next number.
+# runs get; which of the table's runs are loosened here, as marks, how many are made longer, and how
+# many are touched by that. Above it what is added up over the colours: how many are touched here
+# and have to be at the next number, how many of them only there, how many tiles stay on the rack.
 USED_SHIFT: Final = 12
 USED_MASK: Final = 3
-UNLAID_SHIFT: Final = 14
-UNLAID_MASK: Final = 3
-COST_SHIFT: Final = 16
-COST_MASK: Final = 7
-AHEAD_SHIFT: Final = 19
-AHEAD_MASK: Final = 7
-LOOSENED_SHIFT: Final = 22
-LENGTHENED_SHIFT: Final = 26
+LOOSENED_SHIFT: Final = 14
+LENGTHENED_SHIFT: Final = 18
 LENGTHENED_MASK: Final = 3
-TOUCHED_SHIFT: Final = 28
+COST_SHIFT: Final = 20
+COST_MASK: Final = 7
+SUMS_SHIFT: Final = 24
+SUM_MASK: Final = 0xFF
+AHEAD_SHIFT: Final = 8
+UNLAID_SHIFT: Final = 16
 
 # What is done at a number: tiles in groups, two bits a colour; the use of jokers. Above that, from
 # where.

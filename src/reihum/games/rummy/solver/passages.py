@@ -24,7 +24,7 @@ from reihum.games.rummy.solver.layout import (
     NOT_THERE,
     STATE_BITS,
     STATE_MASK,
-    TOUCHED_SHIFT,
+    SUMS_SHIFT,
     UNLAID_SHIFT,
     USED_MASK,
     USED_SHIFT,
@@ -162,7 +162,7 @@ class Passage:
                     way += _loosening(run)
             fewest = self._fewest(self.must - grouped, left, open_runs - taken)
             for used in range(fewest, left + 1):
-                laid = used << USED_SHIFT | (left - used) << UNLAID_SHIFT
+                laid = used << USED_SHIFT | (left - used) << SUMS_SHIFT + UNLAID_SHIFT
                 self._lay(config, standing, taken, way | laid)
 
     def _fewest(self, must: i64, left: i64, open_runs: i64) -> i64:
@@ -193,9 +193,9 @@ class Passage:
                     continue
                 state = loosened(state, run.length)
                 done += _loosening(run)
-                if enough >> (choice - (1 << at)) & 1:
-                    for_others |= not run.length
-                    needless |= run.length > 0 and not in_doubt
+                if enough >> (choice - (1 << at)) & 1 and not in_doubt:
+                    for_others |= run.length == 0
+                    needless |= run.length > 0
             if taken <= ONES[state] + TWOS[state]:
                 state = joined(state, taken)
                 tiles = (way >> USED_SHIFT & USED_MASK) - len(kept)
@@ -261,7 +261,7 @@ class Passage:
         ended = min(ended, room - longs)
         config = with_long(state, longs + must_go_on) | marked << STATE_BITS | ended << ENDED_SHIFT
         touched = (way >> COST_SHIFT & COST_MASK) + ahead
-        way |= ahead << AHEAD_SHIFT | touched << TOUCHED_SHIFT
+        way |= (touched | ahead << AHEAD_SHIFT) << SUMS_SHIFT
         self.ways = append(self.ways, way | CONFIGS.place_of(config))
 
 

@@ -13,11 +13,10 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.gates import Gate
 from reihum.games.rummy.solver.group_choices import CHOICES
 from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of
-from reihum.games.rummy.solver.index import Index, zeros
+from reihum.games.rummy.solver.index import Index, doubled, zeros
 from reihum.games.rummy.solver.joker_uses import Use, shares
 from reihum.games.rummy.solver.lanes import Lane
 from reihum.games.rummy.solver.layout import (
-    AHEAD_MASK,
     AHEAD_SHIFT,
     COUNT_BITS,
     COUNT_MASK,
@@ -30,8 +29,8 @@ from reihum.games.rummy.solver.layout import (
     PLACE_MASK,
     POINTS_SHIFT,
     RACK_SHIFT,
-    TOUCHED_SHIFT,
-    UNLAID_MASK,
+    SUM_MASK,
+    SUMS_SHIFT,
     UNLAID_SHIFT,
     USE_SHIFT,
     end_of,
@@ -40,6 +39,7 @@ from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 EVERY_COLOUR: Final = 0o1111
 NO_FLOOR: Final = -(1 << 40)
+ROOM: Final = 256  # for nodes, at first
 
 
 def tiles_in(counts: i64) -> i64:
@@ -60,9 +60,12 @@ class Reach:
         if with_jokers:
             left = task.table_jokers | task.rack_jokers << RACK_SHIFT
         self.with_jokers = with_jokers
-        self.keys: vec[i64] = vec[i64]([left << LEFT_SHIFT])
-        self.values: vec[i64] = vec[i64]([UNTOUCHED])
-        self.origins: vec[i64] = vec[i64]([NOT_THERE])  # the node before, and what was done then
+        self.count: i64 = 1  # of the nodes; more have room
+        self.keys: vec[i64] = zeros(ROOM)
+        self.values: vec[i64] = zeros(ROOM)
+        self.origins: vec[i64] = zeros(ROOM)  # the node before, and what was done then
+        self.keys[0] = left << LEFT_SHIFT
+        self.values[0] = UNTOUCHED
         self.starts: vec[i64] = vec[i64]([0, 1])  # of each number's nodes
         self.index = Index()
         self.lanes: list[Lane] = [Lane(task, colour, slack) for colour in range(4)]
@@ -119,7 +122,7 @@ class Reach:
         number = self.passed + 1
         self.passed = number
         if self.starts[number - 1] == self.starts[number]:
-            self.starts = append(self.starts, len(self.keys))
+            self.starts = append(self.starts, self.count)
             return
         # often there are twice as many as after the number before
         self.index = Index(2 * (self.starts[number] - self.starts[number - 1]))
@@ -134,7 +137,7 @@ class Reach:
                     self._through(gate, node, value)
                 elif value + gate.rest > self.cut:
                     self.cut = value + gate.rest
-        self.starts = append(self.starts, len(self.keys))
+        self.starts = append(self.starts, self.count)
 
     def _gates(self, number: i64, left: i64) -> list[Gate]:
         """One for each number of jokers that can be used here, when so many are left."""
@@ -210,54 +213,29 @@ class Reach:
             # every way of each colour with every way of the others
             for at_d in range(list_d >> COUNT_BITS, end_of(list_d)):
                 way_d = in_d.ways[at_d]
-                value_d = grouped - worth * (way_d >> UNLAID_SHIFT & UNLAID_MASK)
-                value_d -= way_d >> TOUCHED_SHIFT
-                if value_d <= least:
-                    cut = max(cut, value_d)
-                    continue
+                after_d = above | (way_d & PLACE_MASK) << 3 * PLACE_BITS
+                sums_d = way_d >> SUMS_SHIFT
                 for at_c in range(list_c >> COUNT_BITS, end_of(list_c)):
                     way_c = in_c.ways[at_c]
-                    value_c = value_d - worth * (way_c >> UNLAID_SHIFT & UNLAID_MASK)
-                    value_c -= way_c >> TOUCHED_SHIFT
-                    if value_c <= least:
-                        cut = max(cut, value_c)
-                        continue
+                    after_c = after_d | (way_c & PLACE_MASK) << 2 * PLACE_BITS
+                    sums_c = sums_d + (way_c >> SUMS_SHIFT)
                     for at_b in range(list_b >> COUNT_BITS, end_of(list_b)):
                         way_b = in_b.ways[at_b]
-                        value_b = value_c - worth * (way_b >> UNLAID_SHIFT & UNLAID_MASK)
-                        value_b -= way_b >> TOUCHED_SHIFT
-                        if value_b <= least:
-                            cut = max(cut, value_b)
-                            continue
+                        after_b = after_c | (way_b & PLACE_MASK) << PLACE_BITS
+                        sums_b = sums_c + (way_b >> SUMS_SHIFT)
                         for at_a in range(list_a >> COUNT_BITS, end_of(list_a)):
                             way_a = in_a.ways[at_a]
-                            value_a = value_b - worth * (way_a >> UNLAID_SHIFT & UNLAID_MASK)
-                            value_a -= way_a >> TOUCHED_SHIFT
-                            if value_a <= least:
-                                cut = max(cut, value_a)
+                            sums = sums_b + (way_a >> SUMS_SHIFT)
+                            unlaid = sums >> UNLAID_SHIFT
+                            brought = grouped - worth * unlaid - (sums & SUM_MASK)
+                            if brought <= least:
+                                cut = max(cut, brought)
                                 continue
-                            after = (
-                                above
-                                | (way_a & PLACE_MASK)
-                                | (way_b & PLACE_MASK) << PLACE_BITS
-                                | (way_c & PLACE_MASK) << 2 * PLACE_BITS
-                                | (way_d & PLACE_MASK) << 3 * PLACE_BITS
-                            )
-                            ahead = (
-                                (way_a >> AHEAD_SHIFT & AHEAD_MASK)
-                                + (way_b >> AHEAD_SHIFT & AHEAD_MASK)
-                                + (way_c >> AHEAD_SHIFT & AHEAD_MASK)
-                                + (way_d >> AHEAD_SHIFT & AHEAD_MASK)
-                            )
+                            after = after_b | (way_a & PLACE_MASK)
                             if self.task.wanted:
-                                unlaid = (
-                                    (way_a >> UNLAID_SHIFT & UNLAID_MASK)
-                                    + (way_b >> UNLAID_SHIFT & UNLAID_MASK)
-                                    + (way_c >> UNLAID_SHIFT & UNLAID_MASK)
-                                    + (way_d >> UNLAID_SHIFT & UNLAID_MASK)
-                                )
                                 after |= self._points(gate, key, unlaid) << POINTS_SHIFT
-                            self._add(after, value_a + ahead, origin | choice)
+                            brought += sums >> AHEAD_SHIFT & SUM_MASK
+                            self._add(after, brought, origin | choice)
         self.cut = cut + gate.rest
 
     def _points(self, gate: Gate, key: i64, unlaid: i64) -> i64:
@@ -269,13 +247,19 @@ class Reach:
     def _add(self, key: i64, value: i64, origin: i64) -> None:
         """One more node, or a better way to one."""
         at = self.index.slot(key)
-        if self.index.keys[at] == NOT_THERE:
-            self.index.put_at(at, key, len(self.keys))
-            self.keys = append(self.keys, key)
-            self.values = append(self.values, value)
-            self.origins = append(self.origins, origin)
+        if self.index.keys[at] != NOT_THERE:
+            node = self.index.values[at]
+            if value > self.values[node]:
+                self.values[node] = value
+                self.origins[node] = origin
             return
-        node = self.index.values[at]
-        if value > self.values[node]:
-            self.values[node] = value
-            self.origins[node] = origin
+        node = self.count
+        if node == len(self.keys):
+            self.keys = doubled(self.keys)
+            self.values = doubled(self.values)
+            self.origins = doubled(self.origins)
+        self.index.put_at(at, key, node)
+        self.keys[node] = key
+        self.values[node] = value
+        self.origins[node] = origin
+        self.count = node + 1
