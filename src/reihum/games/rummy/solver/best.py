@@ -5,12 +5,12 @@ from typing import Final
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
-from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.task import MINOR, UNTOUCHED, Task
 
 MANY: Final = 70  # tiles to arrange, with which it takes long to look through all
 LOOKED_AT: Final = 3  # numbers from below and from above, before one is chosen
 SOME: Final = 48  # nodes
-FEW: Final = 8  # sets touched
+FEW: Final = 4  # sets touched
 
 
 class Found:
@@ -34,15 +34,16 @@ class Found:
 def best_arrangement(task: Task, floor: int) -> Found | None:
     """The best arrangement of a task, if it is worth more than the floor."""
     floor -= task.bonus
-    if task.rack_jokers and not (task.table_jokers or task.rack_jokers_must or task.wanted):
-        # what can be laid without jokers can be laid with them
-        floor = max(floor, (_reach(task, floor, with_jokers=False).best & ~UNTOUCHED) - 1)
-    least = floor
     most = task.most() - task.bonus
+    least = floor
     if most - floor > UNTOUCHED and sum(task.total) >= MANY and not task.wanted:
         # it is quicker to ask for nearly all first, and for less if that is too much
         least = max(floor, most - FEW)
-    step = abs(int(task.worth[13] - task.worth[1]))
+    elif task.rack_jokers and not (task.table_jokers or task.rack_jokers_must or task.wanted):
+        # what can be laid without jokers can be laid with them
+        without = _reach(task, floor, with_jokers=False).best
+        least = floor = max(floor, (without & ~UNTOUCHED) - 1)
+    step = FEW
     while True:
         reach = _reach(task, least, with_jokers=True)
         if reach.best > least:
@@ -50,7 +51,7 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
         if reach.cut <= floor:
             return None
         least = max(floor, reach.cut - step)
-        step *= 8
+        step = 2 * step if step == FEW else max(8 * step, 12 * MINOR)
 
 
 def _reach(task: Task, floor: int, *, with_jokers: bool) -> Reach:
