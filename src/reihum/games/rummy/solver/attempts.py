@@ -14,7 +14,7 @@ from reihum.games.rummy.board import holds, sorted_tiles, tidy
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
 from reihum.games.rummy.solver.best import Found, best_arrangement
 from reihum.games.rummy.solver.openings import joker_numbers, own_sets
-from reihum.games.rummy.solver.task import ONE_JOKER, Task
+from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
 from reihum.games.rummy.solver.ways import CELL, Limits, Way, task_of
 
 
@@ -69,6 +69,19 @@ class Attempt:
             if found is not None:
                 best, floor = found, found.value
         return best
+
+    def most(self) -> int:
+        """What it is worth if all can be laid, and no set is touched."""
+        task, _ = self._task([])
+        return task.most() if task else 0
+
+    def lasting(self) -> tuple[Set, ...]:
+        """The sets of the table that no joker was taken from, or that still have one (R11)."""
+        lying = self.way.lying
+        lasting = [
+            tiles for tiles, as_before in lying if as_before or (self.locked and JOKER in tiles)
+        ]
+        return (*lasting, *self.untouched)
 
     def _has_guests(self) -> bool:
         """Whether something has to lie in a new set."""
@@ -161,7 +174,12 @@ def _take(task: Task, tile: Tile) -> bool:
 def best_of(attempts: list[Attempt], floor: int) -> Found | None:
     """The best of these attempts that is worth more than the floor."""
     best: Found | None = None
+    tried: set[tuple[Set, ...]] = set()
     for attempt in attempts:
+        lasting = attempt.lasting()
+        if lasting in tried and attempt.most() - floor <= UNTOUCHED:
+            continue  # if all must be laid, it is all the same which tile took a joker's place
+        tried.add(lasting)
         found = attempt.best(floor)
         if found is not None:
             best, floor = found, found.value

@@ -5,9 +5,11 @@ from typing import Final
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
-from reihum.games.rummy.solver.task import MINOR, UNTOUCHED, Task
+from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-MANY: Final = 70  # tiles to arrange, with which it takes long to look through all
+MANY_TILES: Final = 70
+MANY_NODES: Final = 10_000
+NO_LIMIT: Final = 1 << 40
 LOOKED_AT: Final = 3  # numbers from below and from above, before one is chosen
 SOME: Final = 48  # nodes
 FEW: Final = 4  # sets touched
@@ -35,26 +37,28 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     """The best arrangement of a task, if it is worth more than the floor."""
     floor -= task.bonus
     most = task.most() - task.bonus
-    least = floor
-    if most - floor > UNTOUCHED and sum(task.total) >= MANY and not task.wanted:
-        # it is quicker to ask for nearly all first, and for less if that is too much
-        least = max(floor, most - FEW)
-    elif task.rack_jokers and not (task.table_jokers or task.rack_jokers_must or task.wanted):
-        # what can be laid without jokers can be laid with them
-        without = _reach(task, floor, with_jokers=False).best
-        least = floor = max(floor, (without & ~UNTOUCHED) - 1)
-    step = FEW
+    least, step, limit = floor, FEW, NO_LIMIT
+    if most - floor > UNTOUCHED and not task.wanted:
+        limit = MANY_NODES
+        if sum(task.total) >= MANY_TILES:
+            least, limit = max(floor, most - FEW), NO_LIMIT
+        elif task.rack_jokers and not (task.table_jokers or task.rack_jokers_must):
+            # what can be laid without jokers can be laid with them
+            without = _reach(task, floor, NO_LIMIT, with_jokers=False).best
+            least = floor = max(floor, (without & ~UNTOUCHED) - 1)
     while True:
-        reach = _reach(task, least, with_jokers=True)
+        # If it is too much to look through all at once, nearly all tiles are asked for first, and
+        # less as often as that is not to be had.
+        reach = _reach(task, least, limit, with_jokers=True)
         if reach.best > least:
             return Found(reach.best + task.bonus, reach)
         if reach.cut <= floor:
             return None
-        least = max(floor, reach.cut - step)
-        step = 2 * step if step == FEW else max(8 * step, 12 * MINOR)
+        least, limit = max(floor, reach.cut - step), NO_LIMIT
+        step *= 2 if step == FEW else 8
 
 
-def _reach(task: Task, floor: int, *, with_jokers: bool) -> Reach:
+def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
     """From the lowest number up or from the highest down, whichever looks like less.
 
     With loose jokers one is often ten times as much as the other: much can be made of them until
@@ -68,10 +72,10 @@ def _reach(task: Task, floor: int, *, with_jokers: bool) -> Reach:
         if other is not None and other.count < reach.count:
             reach, other = other, reach
         reach.pass_next()
-    reach.finish()
+    reach.finish(limit)
     return reach
 
 
 def most_value(task: Task) -> int:
     """The value of the best arrangement, sets touched not being counted; negative if none."""
-    return (_reach(task, -task.bonus, with_jokers=True).best & ~UNTOUCHED) + task.bonus
+    return (_reach(task, -task.bonus, NO_LIMIT, with_jokers=True).best & ~UNTOUCHED) + task.bonus

@@ -10,6 +10,7 @@ from reihum.games.rummy.solver.joker_uses import Share
 from reihum.games.rummy.solver.passages import (
     CHANGED,
     ENDS,
+    FAR_LOOSE_SHIFT,
     FAR_SHIFT,
     JOKERS_SHIFT,
     KNOWN,
@@ -20,6 +21,7 @@ from reihum.games.rummy.solver.passages import (
     MORE,
     NEAR_SHIFT,
     NEXT_BEGUN_SHIFT,
+    NEXT_LOOSE_SHIFT,
     NEXT_LOWS_SHIFT,
     THERE,
     TOTAL_SHIFT,
@@ -85,6 +87,8 @@ class Lane:
             | jokers << JOKERS_SHIFT
             | task.run_lows[cell + 4] << NEXT_LOWS_SHIFT
             | task.begun[cell + 4] << NEXT_BEGUN_SHIFT
+            | self._loose(cell + 4) << NEXT_LOOSE_SHIFT
+            | (self._loose(cell + 8) + task.run_lows[cell + 4]) << FAR_LOOSE_SHIFT
             | self.lying[number] << LYING_SHIFT
         )
         if jokers and share.from_table:
@@ -92,3 +96,8 @@ class Lane:
         if share.left and self.two_jokers:
             kind |= MORE
         return KNOWN.passage(kind)
+
+    def _loose(self, cell: i64) -> i64:
+        """Tiles for runs that lie in no group, and joker runs that can take on one."""
+        task = self.task
+        return max(0, task.total[cell] - task.grouped[cell]) + task.run_lows[cell]

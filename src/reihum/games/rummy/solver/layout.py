@@ -33,7 +33,8 @@ COUNT_MASK: Final = 0xFF
 # A way of a colour's runs past a number (passages.py): the place of the next config, the tiles that
 # runs get; which of the table's runs are loosened here, as marks, how many are made longer, and how
 # many are touched by that. Above it what is added up over the colours: how many are touched here
-# and have to be at the next number, how many of them only there, how many tiles stay on the rack.
+# and have to be at the next number, how many of them only there; how many tiles are needed from
+# groups of the next number and of the one after it; how many tiles stay on the rack.
 USED_SHIFT: Final = 12
 USED_MASK: Final = 3
 LOOSENED_SHIFT: Final = 14
@@ -44,7 +45,8 @@ COST_MASK: Final = 7
 SUMS_SHIFT: Final = 24
 SUM_MASK: Final = 0xFF
 AHEAD_SHIFT: Final = 8
-UNLAID_SHIFT: Final = 16
+FROM_GROUPS_SHIFT: Final = 16
+UNLAID_SHIFT: Final = 24
 
 # What is done at a number: tiles in groups, two bits a colour; the use of jokers. Above that, from
 # where.

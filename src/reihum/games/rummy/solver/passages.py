@@ -18,6 +18,7 @@ from reihum.games.rummy.solver.layout import (
     COST_SHIFT,
     COUNT_BITS,
     ENDED_SHIFT,
+    FROM_GROUPS_SHIFT,
     LENGTHENED_SHIFT,
     LOOSENED_SHIFT,
     MARKS_MASK,
@@ -46,7 +47,8 @@ REMEMBERED: Final = 1 << 12
 # The kind of a passage, packed into one number: tiles that have to lie on the table, tiles that
 # may; those that the next number has for runs, those that the one after has; jokers in runs here;
 # joker runs and plain runs that begin at the next number; whether a joker may lie where a tile
-# could, and whether the second joker is still to come; last the runs of the table that lie here.
+# could, and whether the second joker is still to come; what the next two numbers have for runs
+# besides the tiles of groups; last the runs of the table that lie here.
 TOTAL_SHIFT: Final = 2
 NEAR_SHIFT: Final = 4
 FAR_SHIFT: Final = 7
@@ -55,7 +57,9 @@ NEXT_LOWS_SHIFT: Final = 12
 NEXT_BEGUN_SHIFT: Final = 14
 LOOSE: Final = 1 << 16
 MORE: Final = 1 << 17
-LYING_SHIFT: Final = 18
+NEXT_LOOSE_SHIFT: Final = 18
+FAR_LOOSE_SHIFT: Final = 21
+LYING_SHIFT: Final = 24
 
 # Such a run: there, whole, already changed; its tiles below the number, up to three; its end.
 LYING_BITS: Final = 6
@@ -92,6 +96,8 @@ class Passage:
         self.jokers: i64 = kind >> JOKERS_SHIFT & 3
         self.next_lows: i64 = kind >> NEXT_LOWS_SHIFT & 3
         self.next_begun: i64 = kind >> NEXT_BEGUN_SHIFT & 3
+        self.next_loose: i64 = kind >> NEXT_LOOSE_SHIFT & 7
+        self.far_loose: i64 = kind >> FAR_LOOSE_SHIFT & 7
         self.loose = kind & LOOSE > 0
         self.more = kind & MORE > 0
         self.plain: list[Lying] = []
@@ -261,7 +267,9 @@ class Passage:
         ended = min(ended, room - longs)
         config = with_long(state, longs + must_go_on) | marked << STATE_BITS | ended << ENDED_SHIFT
         touched = (way >> COST_SHIFT & COST_MASK) + ahead
-        way |= (touched | ahead << AHEAD_SHIFT) << SUMS_SHIFT
+        from_groups = max(0, needs - self.next_loose)
+        from_groups |= max(0, ONES[state] - self.far_loose) << 4
+        way |= (touched | ahead << AHEAD_SHIFT | from_groups << FROM_GROUPS_SHIFT) << SUMS_SHIFT
         self.ways = append(self.ways, way | CONFIGS.place_of(config))
 
 

@@ -20,6 +20,7 @@ from reihum.games.rummy.solver.layout import (
     AHEAD_SHIFT,
     COUNT_BITS,
     COUNT_MASK,
+    FROM_GROUPS_SHIFT,
     KIND_MASK,
     LEFT_MASK,
     LEFT_SHIFT,
@@ -42,6 +43,20 @@ NO_FLOOR: Final = -(1 << 40)
 ROOM: Final = 256  # for nodes, at first
 
 
+def _touched(jokers: int) -> vec[i64]:
+    """How many groups are touched at least if so many tiles are needed from groups of the next
+    number, and of the one after it, four bits each, and there are so many jokers.
+    """
+    found = zeros(256)
+    for needed in range(256):
+        near, far = needed & 15, needed >> 4
+        found[needed] = 0 if near + far <= jokers else 1 + (near > jokers and far > jokers)
+    return found
+
+
+TOUCHED: Final[list[vec[i64]]] = [_touched(jokers) for jokers in range(3)]
+
+
 def tiles_in(counts: i64) -> i64:
     """How many tiles these are, two bits a colour."""
     return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)
@@ -55,7 +70,8 @@ class Reach:
         self.task = task
         self.floor = floor
         self.cut: i64 = NO_FLOOR  # the most that could have come of what was left out
-        slack = task.most() - task.bonus - floor
+        self.most: i64 = task.most() - task.bonus  # if all is laid, and nothing touched
+        slack = self.most - floor
         left: i64 = 0
         if with_jokers:
             left = task.table_jokers | task.rack_jokers << RACK_SHIFT
@@ -80,9 +96,12 @@ class Reach:
         self.end: i64 = NOT_THERE  # the node of the best way
         self.best: i64 = NO_FLOOR  # its value
 
-    def finish(self) -> None:
-        """Pass all numbers."""
+    def finish(self, limit: i64) -> None:
+        """Pass all numbers, unless there are more nodes than this before."""
         while self.passed < 13:
+            if self.count > limit:
+                self.cut = self.most
+                return
             self.pass_next()
         for node in range(self.starts[13], self.starts[14]):
             if self.values[node] > self.best and self._may_end(node):
@@ -195,6 +214,7 @@ class Reach:
         worth = gate.worth
         above = gate.share.after << LEFT_SHIFT
         groups = self.groups[gate.number]
+        touched = TOUCHED[gate.share.left]
         origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
         for place in range(choices >> COUNT_BITS, end_of(choices)):
             choice = CHOICES.all[place]
@@ -228,8 +248,9 @@ class Reach:
                             sums = sums_b + (way_a >> SUMS_SHIFT)
                             unlaid = sums >> UNLAID_SHIFT
                             brought = grouped - worth * unlaid - (sums & SUM_MASK)
-                            if brought <= least:
-                                cut = max(cut, brought)
+                            groups_ahead = touched[sums >> FROM_GROUPS_SHIFT & SUM_MASK]
+                            if brought - groups_ahead <= least:
+                                cut = max(cut, brought - groups_ahead)
                                 continue
                             after = after_b | (way_a & PLACE_MASK)
                             if self.task.wanted:

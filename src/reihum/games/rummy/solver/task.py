@@ -67,6 +67,7 @@ class Task:
         self.runs: list[list[OldRun]] = [[], [], [], []]
         self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
         self.begun: vec[i64] = zeros(CELLS)  # plain runs, by where they begin
+        self.grouped: vec[i64] = zeros(CELLS)  # tiles in plain groups
         # R11, joker sets that stay whole
         self.run_lows: vec[i64] = zeros(CELLS)
         self.run_highs: vec[i64] = zeros(CELLS)
@@ -84,6 +85,9 @@ class Task:
     def add_group(self, number: i64, group: OldGroup) -> None:
         """A group of the table; its tiles come on their own unless it stays whole."""
         self.groups[number].append(group)
+        for colour in range(4):
+            if not group.whole and group.colours >> 2 * colour & 1:
+                self.grouped[(number + 1) * 4 + colour] += 1
         if group.whole:
             missing = 0
             if group.colours.bit_count() + group.jokers == 3:
