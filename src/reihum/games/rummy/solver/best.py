@@ -37,7 +37,7 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     """The best arrangement of a task, if it is worth more than the floor."""
     floor -= task.bonus
     most = task.most() - task.bonus
-    least, step, limit = floor, FEW, NO_LIMIT
+    least, step, limit = floor, FEW // 2, NO_LIMIT
     if most - floor > UNTOUCHED and not task.wanted:
         limit = MANY_NODES
         if sum(task.total) >= MANY_TILES:
@@ -55,7 +55,8 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
         if reach.cut <= floor:
             return None
         least, limit = max(floor, reach.cut - step), NO_LIMIT
-        step *= 2 if step == FEW else 8
+        if most - least > UNTOUCHED:
+            step *= 8
 
 
 def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
