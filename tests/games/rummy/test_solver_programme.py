@@ -60,6 +60,62 @@ def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
     assert value(play, "tiles") == best_value(table, rack, options, "tiles")
 
 
+# What a first version of the solver got wrong: each is about runs of the table that are let be.
+@pytest.mark.parametrize(
+    ("table", "rack", "options", "most"),
+    [
+        pytest.param(
+            "b11 b12 b13 | * b8 b9 b10 b11 | n4 n5 n6 n7 | r13 b13 w13 *",
+            "r3 r4 r8 r11 b6 w3 w13",
+            FREE,
+            "points",
+            id="a long run takes the first tile of another",
+        ),
+        pytest.param("b11 b12 b13", "b9 * *", LOCKED, "points", id="a joker for the first tile"),
+        pytest.param(
+            "n8 b8 w8 * | r5 r6 r7 r8 | n6 r6 b6 w6",
+            "r9 r9 w7 w7 *",
+            FREE,
+            "points",
+            id="a joker for the last tile",
+        ),
+        pytest.param(
+            "n4 n5 n6 | n6 n7 * | n11 r11 b11 *",
+            "n3 n5 n10 r13 b2 w2 w9",
+            LOCKED,
+            "points",
+            id="a joker run takes on a run, a long one goes on",
+        ),
+        pytest.param(
+            "b7 * b9 | b5 b6 b7",
+            "r7 w7",
+            LOCKED,
+            "tiles",
+            id="a joker run takes on what is left of a run",
+        ),
+        pytest.param(
+            "b8 b9 b10 b11 b12 b13 | r7 r8 r9 r10 r11 r12 r13 | r1 r2 r3 r4 r5 r6 r7 | w11 w12 * |"
+            " b3 b4 b5 b6",
+            "b1 b1 w1 w13 *",
+            LOCKED,
+            "tiles",
+            id="two runs lose their last tiles",
+        ),
+        pytest.param(
+            "r7 b7 w7 | r5 n5 w5 | b2 b3 b4 b5 | w6 w7 w8 | r5 n5 w5",
+            "r8 b6 b6 n8 w6",
+            FREE,
+            "tiles",
+            id="a tile stays on the rack where a run begins",
+        ),
+    ],
+)
+def test_runs_let_be(table: str, rack: str, options: Options, most: Most) -> None:
+    play = judged(read_table(table), read_rack(rack), options, most)
+    wanted = best_value(read_table(table), read_rack(rack), options, most)
+    assert value(play, most) == wanted
+
+
 @settings(max_examples=MANY)
 @given(positions(), st.sampled_from([FREE, LOCKED]), st.sampled_from(["tiles", "points"]))
 def test_any_position(position: tuple[Table, Rack], options: Options, most: Most) -> None:
