@@ -1,6 +1,7 @@
 """From a way the search has found to the sets on the table."""
 
 from itertools import combinations
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -31,6 +32,10 @@ from reihum.games.rummy.solver.open_runs import STATES
 from reihum.games.rummy.solver.passages import CONFIGS, Passage
 from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.task import OldRun
+
+TILES: Final[list[list[Tile]]] = [
+    [f"{colour}{number}" for number in range(14)] for colour in COLOURS
+]
 
 
 def arranged(reach: Reach) -> list[Set]:
@@ -72,7 +77,7 @@ def _groups_at(reach: Reach, number: int, counts: int, jokers: int) -> list[Set]
     sets: list[Set] = []
     for colours, more in reach.groups[number].settled(counts, jokers)[1]:
         real = reach.task.real(number)
-        tiles = [f"{COLOURS[c]}{real}" for c in range(4) if colours >> 2 * c & 1]
+        tiles = [TILES[c][real] for c in range(4) if colours >> 2 * c & 1]
         sets.append((*tiles, *[JOKER] * more))
     return sets
 
@@ -217,4 +222,4 @@ def _tiles_of(lane: Lane, run: OldRun) -> list[Tile]:
 
 
 def _tile(lane: Lane, number: int) -> Tile:
-    return f"{COLOURS[lane.colour]}{lane.task.real(number)}"
+    return TILES[lane.colour][lane.task.real(number)]

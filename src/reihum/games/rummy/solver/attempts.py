@@ -70,18 +70,21 @@ class Attempt:
                 best, floor = found, found.value
         return best
 
-    def most(self) -> int:
-        """What it is worth if all can be laid, and no set is touched."""
-        task, _ = self._task([])
-        return task.most() if task else 0
+    def is_like(self, other: Attempt, floor: int) -> bool:
+        """Whether nothing else than of another attempt can come of this one.
 
-    def lasting(self) -> tuple[Set, ...]:
+        If all must be laid, it is all the same which tile took a joker's place.
+        """
+        if not self.way.spent or len(self.way.spent) != len(other.way.spent):
+            return False
+        task, _ = self._task([])
+        if task is None or task.most() - floor > UNTOUCHED:
+            return False
+        return self._lasting() == other._lasting()
+
+    def _lasting(self) -> list[Set]:
         """The sets of the table that no joker was taken from, or that still have one (R11)."""
-        lying = self.way.lying
-        lasting = [
-            tiles for tiles, as_before in lying if as_before or (self.locked and JOKER in tiles)
-        ]
-        return (*lasting, *self.untouched)
+        return [tiles for tiles, as_before in self.way.lying if as_before or JOKER in tiles]
 
     def _has_guests(self) -> bool:
         """Whether something has to lie in a new set."""
@@ -174,13 +177,11 @@ def _take(task: Task, tile: Tile) -> bool:
 def best_of(attempts: list[Attempt], floor: int) -> Found | None:
     """The best of these attempts that is worth more than the floor."""
     best: Found | None = None
-    tried: set[tuple[Set, ...]] = set()
+    tried: list[Attempt] = []
     for attempt in attempts:
-        lasting = attempt.lasting()
-        if lasting in tried and attempt.most() - floor <= UNTOUCHED:
-            continue  # if all must be laid, it is all the same which tile took a joker's place
-        tried.add(lasting)
-        found = attempt.best(floor)
-        if found is not None:
-            best, floor = found, found.value
+        if not any(attempt.is_like(other, floor) for other in tried):
+            found = attempt.best(floor)
+            if found is not None:
+                best, floor = found, found.value
+            tried.append(attempt)
     return best

@@ -45,6 +45,8 @@ class Lane:
         self.lying: vec[i64] = zeros(14)  # by number: the runs of the table that lie there
         for run in self.runs:
             self._place(run)
+        self.kinds: vec[i64] = zeros(14)  # of passages, by number, once somebody comes
+        self.far: vec[i64] = zeros(14)  # what the number after the next has for runs
 
     def _place(self, run: OldRun) -> None:
         """Each run has the lowest place that is free at its numbers; its mark is that of it."""
@@ -68,34 +70,42 @@ class Lane:
 
     def passage(self, number: i64, jokers: i64, share: Share) -> Passage:
         """With so many jokers in runs at a number, others in groups or in other colours' runs."""
+        kind = self.kinds[number]
+        if not kind:
+            kind = self._kind(number)
+            self.kinds[number] = kind
+        left = share.left
+        if left and number < 13:
+            kind += left << NEAR_SHIFT
+        far = self.far[number]
+        if number < 12:
+            far += left
+        kind |= jokers << JOKERS_SHIFT | min(far, MOST_OPEN) << FAR_SHIFT
+        if jokers and share.from_table:
+            kind |= LOOSE
+        if left and self.two_jokers:
+            kind |= MORE
+        return KNOWN.passage(kind)
+
+    def _kind(self, number: i64) -> i64:
+        """What does not depend on jokers."""
         task = self.task
         cell = (number + 1) * 4 + self.colour
         must = task.must[cell]
         if task.worth[number] >= self.slack:
             must = task.total[cell]
-        near = task.total[cell + 4]
-        far = task.total[cell + 8] + task.run_lows[cell + 4] + task.run_lows[cell + 8]
-        if number < 13:
-            near += share.left
-        if number < 12:
-            far += share.left
-        kind = (
+        near, far = cell + 4, cell + 8
+        self.far[number] = task.total[far] + task.run_lows[near] + task.run_lows[far]
+        return (
             must
             | task.total[cell] << TOTAL_SHIFT
-            | near << NEAR_SHIFT
-            | min(far, MOST_OPEN) << FAR_SHIFT
-            | jokers << JOKERS_SHIFT
-            | task.run_lows[cell + 4] << NEXT_LOWS_SHIFT
-            | task.begun[cell + 4] << NEXT_BEGUN_SHIFT
-            | self._loose(cell + 4) << NEXT_LOOSE_SHIFT
-            | (self._loose(cell + 8) + task.run_lows[cell + 4]) << FAR_LOOSE_SHIFT
+            | task.total[near] << NEAR_SHIFT
+            | task.run_lows[near] << NEXT_LOWS_SHIFT
+            | task.begun[near] << NEXT_BEGUN_SHIFT
+            | self._loose(near) << NEXT_LOOSE_SHIFT
+            | (self._loose(far) + task.run_lows[near]) << FAR_LOOSE_SHIFT
             | self.lying[number] << LYING_SHIFT
         )
-        if jokers and share.from_table:
-            kind |= LOOSE
-        if share.left and self.two_jokers:
-            kind |= MORE
-        return KNOWN.passage(kind)
 
     def _loose(self, cell: i64) -> i64:
         """Tiles for runs that lie in no group, and joker runs that can take on one."""

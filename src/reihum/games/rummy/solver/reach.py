@@ -43,18 +43,18 @@ NO_FLOOR: Final = -(1 << 40)
 ROOM: Final = 256  # for nodes, at first
 
 
-def _touched(jokers: int) -> vec[i64]:
-    """How many groups are touched at least if so many tiles are needed from groups of the next
-    number, and of the one after it, four bits each, and there are so many jokers.
+def _touched() -> vec[i64]:
+    """How many groups are touched at least, by how many tiles are needed from groups of the next
+    number, and of the one after it, four bits each, and above them by the jokers that are left.
     """
-    found = zeros(256)
-    for needed in range(256):
-        near, far = needed & 15, needed >> 4
-        found[needed] = 0 if near + far <= jokers else 1 + (near > jokers and far > jokers)
+    found = zeros(3 << 8)
+    for place in range(3 << 8):
+        near, far, jokers = place & 15, place >> 4 & 15, place >> 8
+        found[place] = 0 if near + far <= jokers else 1 + (near > jokers and far > jokers)
     return found
 
 
-TOUCHED: Final[list[vec[i64]]] = [_touched(jokers) for jokers in range(3)]
+TOUCHED: Final[vec[i64]] = _touched()
 
 
 def tiles_in(counts: i64) -> i64:
@@ -214,11 +214,15 @@ class Reach:
         worth = gate.worth
         above = gate.share.after << LEFT_SHIFT
         groups = self.groups[gate.number]
-        touched = TOUCHED[gate.share.left]
+        left = gate.share.left << 8
+        in_groups = use.in_groups << 8
         origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
         for place in range(choices >> COUNT_BITS, end_of(choices)):
             choice = CHOICES.all[place]
-            grouped = value - groups.cost(choice, use.in_groups)
+            cost = groups.costs[in_groups | choice]
+            if cost == NOT_THERE:
+                cost = groups.cost(choice, use.in_groups)
+            grouped = value - cost
             if grouped <= least:
                 cut = max(cut, grouped)
                 continue
@@ -248,7 +252,7 @@ class Reach:
                             sums = sums_b + (way_a >> SUMS_SHIFT)
                             unlaid = sums >> UNLAID_SHIFT
                             brought = grouped - worth * unlaid - (sums & SUM_MASK)
-                            groups_ahead = touched[sums >> FROM_GROUPS_SHIFT & SUM_MASK]
+                            groups_ahead = TOUCHED[left | (sums >> FROM_GROUPS_SHIFT & SUM_MASK)]
                             if brought - groups_ahead <= least:
                                 cut = max(cut, brought - groups_ahead)
                                 continue
