@@ -1,4 +1,4 @@
-"""From a way the search has found to the sets on the table."""
+"""From the best way to the sets on the table."""
 
 from itertools import combinations
 from typing import Final

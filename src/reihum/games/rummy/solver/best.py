@@ -9,6 +9,7 @@ from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 MANY_TILES: Final = 70
 MANY_NODES: Final = 10_000
+FEW_NODES: Final = 120
 NO_LIMIT: Final = 1 << 40
 LOOKED_AT: Final = 3  # numbers from below and from above, before one is chosen
 SOME: Final = 48  # nodes
@@ -54,9 +55,12 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
             return Found(reach.best + task.bonus, reach)
         if reach.cut <= floor:
             return None
-        least, limit = max(floor, reach.cut - step), NO_LIMIT
-        if most - least > UNTOUCHED:
+        less = step
+        if most - reach.cut > UNTOUCHED:
             step *= 8
+        elif reach.count < FEW_NODES:  # else a few sets touched more may make ten times as much
+            less = FEW
+        least, limit = max(floor, reach.cut - less), NO_LIMIT
 
 
 def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:

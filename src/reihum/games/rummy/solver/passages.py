@@ -116,10 +116,13 @@ class Passage:
 
     def allowed_at(self, place: i64) -> i64:
         """The numbers of tiles that may go to groups, as bits."""
-        if place >= len(self.allowed):
+        if place < len(self.allowed):
+            allowed = self.allowed[place]
+            if allowed != NOT_THERE:
+                return allowed
+        else:
             self._make_room()
-        allowed = self.allowed[place]
-        return allowed if allowed != NOT_THERE else self._fill(place)
+        return self._fill(place)
 
     def _make_room(self) -> None:
         """For all configs there are by now, and some more."""

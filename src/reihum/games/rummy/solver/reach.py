@@ -149,8 +149,13 @@ class Reach:
         at = (number + 1) * 4
         total = self.task.total
         self.available = total[at] | total[at + 1] << 2 | total[at + 2] << 4 | total[at + 3] << 6
+        gates: list[Gate] = []
+        left: i64 = NOT_THERE  # the jokers that these gates are for
         for node in range(self.starts[number - 1], self.starts[number]):
-            for gate in self._gates(number, self.keys[node] >> LEFT_SHIFT & LEFT_MASK):
+            if self.keys[node] >> LEFT_SHIFT & LEFT_MASK != left:
+                left = self.keys[node] >> LEFT_SHIFT & LEFT_MASK
+                gates = self._gates(number, left)
+            for gate in gates:
                 value = self.values[node] + gate.value
                 if value + gate.rest > self.floor:
                     self._through(gate, node, value)
@@ -217,8 +222,10 @@ class Reach:
         left = gate.share.left << 8
         in_groups = use.in_groups << 8
         origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
+        wanted = self.task.wanted
+        known = CHOICES.all
         for place in range(choices >> COUNT_BITS, end_of(choices)):
-            choice = CHOICES.all[place]
+            choice = known[place]
             cost = groups.costs[in_groups | choice]
             if cost == NOT_THERE:
                 cost = groups.cost(choice, use.in_groups)
@@ -252,12 +259,12 @@ class Reach:
                             sums = sums_b + (way_a >> SUMS_SHIFT)
                             unlaid = sums >> UNLAID_SHIFT
                             brought = grouped - worth * unlaid - (sums & SUM_MASK)
-                            groups_ahead = TOUCHED[left | (sums >> FROM_GROUPS_SHIFT & SUM_MASK)]
-                            if brought - groups_ahead <= least:
-                                cut = max(cut, brought - groups_ahead)
+                            bound = brought - TOUCHED[left | (sums >> FROM_GROUPS_SHIFT & SUM_MASK)]
+                            if bound <= least:
+                                cut = max(cut, bound)
                                 continue
                             after = after_b | (way_a & PLACE_MASK)
-                            if self.task.wanted:
+                            if wanted:
                                 after |= self._points(gate, key, unlaid) << POINTS_SHIFT
                             brought += sums >> AHEAD_SHIFT & SUM_MASK
                             self._add(after, brought, origin | choice)
