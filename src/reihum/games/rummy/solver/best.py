@@ -7,13 +7,13 @@ from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.reach import Reach
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-MANY_TILES: Final = 70
-MANY_NODES: Final = 10_000
+MANY_TILES: Final = 70  # with so many, nearly all are asked for at first
+MANY_NODES: Final = 10_000  # and with fewer, once there are so many nodes
 FEW_NODES: Final = 120
-NO_LIMIT: Final = 1 << 40
-LOOKED_AT: Final = 3  # numbers from below and from above, before one is chosen
-SOME: Final = 48  # nodes
 FEW: Final = 4  # sets touched
+NO_LIMIT: Final = 1 << 40
+LOOKED_AT: Final = 3  # numbers from below or from above, before one is chosen
+SOME: Final = 48  # nodes, from which on it is worth looking from above too
 
 
 class Found:
@@ -35,21 +35,20 @@ class Found:
 
 
 def best_arrangement(task: Task, floor: int) -> Found | None:
-    """The best arrangement of a task, if it is worth more than the floor."""
-    floor -= task.bonus
+    """The best arrangement of a task, if it is worth more than the floor.
+
+    If it is too much to look through all at once, nearly all tiles are asked for first, and less as
+    often as that is not to be had.
+    """
+    floor = _without_jokers(task, floor - task.bonus)
     most = task.most() - task.bonus
-    least, step, limit = floor, FEW // 2, NO_LIMIT
+    least, limit, step = floor, NO_LIMIT, FEW // 2
     if most - floor > UNTOUCHED and not task.wanted:
-        limit = MANY_NODES
         if sum(task.total) >= MANY_TILES:
-            least, limit = max(floor, most - FEW), NO_LIMIT
-        elif task.rack_jokers and not (task.table_jokers or task.rack_jokers_must):
-            # what can be laid without jokers can be laid with them
-            without = _reach(task, floor, NO_LIMIT, with_jokers=False).best
-            least = floor = max(floor, (without & ~UNTOUCHED) - 1)
+            least = max(floor, most - FEW)
+        else:
+            limit = MANY_NODES
     while True:
-        # If it is too much to look through all at once, nearly all tiles are asked for first, and
-        # less as often as that is not to be had.
         reach = _reach(task, least, limit, with_jokers=True)
         if reach.best > least:
             return Found(reach.best + task.bonus, reach)
@@ -61,6 +60,16 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
         elif reach.count < FEW_NODES:  # else a few sets touched more may make ten times as much
             less = FEW
         least, limit = max(floor, reach.cut - less), NO_LIMIT
+
+
+def _without_jokers(task: Task, floor: int) -> int:
+    """A higher floor, if there is one: what can be laid without jokers can be laid with them."""
+    if not task.rack_jokers or task.table_jokers or task.rack_jokers_must or task.wanted:
+        return floor
+    if sum(task.total) >= MANY_TILES:
+        return floor
+    without = _reach(task, floor, NO_LIMIT, with_jokers=False).best
+    return max(floor, (without & ~UNTOUCHED) - 1)
 
 
 def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
