@@ -13,6 +13,7 @@ FEW_NODES: Final = 120
 FEW: Final = 4  # sets touched
 NO_LIMIT: Final = 1 << 40
 LOOKED_AT: Final = 3  # numbers from below or from above, before one is chosen
+GROWTH: Final = 4  # how many times as many nodes there may be after one more number
 SOME: Final = 48  # nodes, from which on it is worth looking from above too
 
 
@@ -83,8 +84,10 @@ def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
     while reach.passed < LOOKED_AT and not task.wanted:
         if other is None and reach.count > SOME:
             other = Reach(task.from_above(), floor, with_jokers)
-        if other is not None and other.count < reach.count:
-            reach, other = other, reach
+        if other is not None:
+            behind = max(0, reach.passed - other.passed)
+            if other.count * GROWTH**behind < reach.count:
+                reach, other = other, reach
         reach.pass_next()
     reach.finish(limit)
     return reach
