@@ -5,7 +5,6 @@ many. uvicorn has limits for neither.
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from collections.abc import Callable
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -120,16 +119,23 @@ class Connection(HttpToolsProtocol):
             self._counts = None
 
 
-class Inbox(deque[Any]):
-    """What has come and is not heard yet; uvicorn's own queue is for many listeners, and dearer."""
+class Inbox(asyncio.Queue[Any]):
+    """uvicorn's queue of what has come, for a single listener: that is cheaper."""
 
     listening: asyncio.Future[None] | None = None
 
-    def put_nowait(self, message: Any) -> None:
+    def put_nowait(self, item: Any) -> None:
         """Add a message, and wake whoever listens."""
-        self.append(message)
+        self._put(item)
         if self.listening and not self.listening.done():
             self.listening.set_result(None)
+
+    async def get(self) -> Any:
+        """The next message, once there is one."""
+        while self.empty():
+            self.listening = asyncio.get_running_loop().create_future()
+            await self.listening
+        return self._get()
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -143,9 +149,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
-        self.inbox = Inbox()
-        # uvicorn only ever calls `put_nowait` of it, but for `receive`, which is ours.
-        self.queue = self.inbox  # type: ignore[assignment]  # no asyncio.Queue, but does for one
+        self.queue = Inbox()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this socket."""
@@ -182,21 +186,10 @@ class Socket(WebSocketsSansIOProtocol):
         super().data_received(frame)
 
     def _text_received(self, text: str) -> None:
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
-        if len(self.inbox) > 1 and not self.read_paused:
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > 1 and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-    async def receive(self) -> Any:
-        """The next message, or the news that the browser is gone."""
-        while not self.inbox:
-            self.inbox.listening = self.loop.create_future()
-            await self.inbox.listening
-        message = self.inbox.popleft()
-        if self.read_paused and not self.inbox:
-            self.read_paused = False
-            self.transport.resume_reading()
-        return message
 
     def write(self, text: bytes) -> bool:
         """Send a text now; False if the network is busy, or the socket not open."""

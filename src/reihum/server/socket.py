@@ -50,7 +50,7 @@ class Browser:
             self._unsent.append(message)
         elif not self.too_slow:
             self.too_slow = True
-            self.socket.inbox.put_nowait(GONE)
+            self.socket.queue.put_nowait(GONE)
 
     def _send(self) -> None:
         """Send what is queued, as far as the network takes it."""
@@ -179,7 +179,7 @@ async def _listen(conversation: Conversation, permits: Bucket) -> bool:
     browser, refused = conversation.browser, 0
     while True:
         # Nothing but this waiting is ever cut short: a move under way is made.
-        message = await browser.socket.receive()
+        message: Any = await browser.socket.receive()
         if browser.too_slow or message["type"] == GONE["type"]:
             return True
         if permits.wait():
@@ -191,5 +191,5 @@ async def _listen(conversation: Conversation, permits: Bucket) -> bool:
             browser.tell(encode(messages.Refused("message.not_text")))
         else:
             await conversation.hear(text)
-        if browser.socket.inbox:
+        if not browser.socket.queue.empty():
             await asyncio.sleep(0)  # a hundred messages at once must not fill everybody's queue
