@@ -111,6 +111,7 @@ def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64) -> i64:
         loss = way >> SUMS_SHIFT
         if way & PLACE_MASK == after and (cheapest == NOT_THERE or loss < least):
             cheapest, least = way, loss
+    assert cheapest != NOT_THERE
     return cheapest
 
 

@@ -33,12 +33,16 @@ def filled(value: i64, count: i64) -> vec[i64]:
     return found
 
 
+def laid_over(numbers: vec[i64], others: vec[i64]) -> vec[i64]:
+    """Others, of which there are more, with these numbers in place of the first."""
+    for place in range(len(numbers)):
+        others[place] = numbers[place]
+    return others
+
+
 def doubled(numbers: vec[i64]) -> vec[i64]:
     """The same numbers, and as many zeros."""
-    found = zeros(2 * len(numbers))
-    for place in range(len(numbers)):
-        found[place] = numbers[place]
-    return found
+    return laid_over(numbers, zeros(2 * len(numbers)))
 
 
 class Index:

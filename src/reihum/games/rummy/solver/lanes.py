@@ -1,12 +1,11 @@
 """One colour of a position, number by number: what its runs find there."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from reihum.games.rummy.solver.index import zeros
 from reihum.games.rummy.solver.joker_uses import Share
+from reihum.games.rummy.solver.open_runs import MOST_OPEN
 from reihum.games.rummy.solver.passages import (
     CHANGED,
     ENDS,
@@ -29,8 +28,6 @@ from reihum.games.rummy.solver.passages import (
     Passage,
 )
 from reihum.games.rummy.solver.task import OldRun, Task
-
-MOST_OPEN: Final = 4
 
 
 class Lane:

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# The open runs of a colour (open_runs.py): a state. With it, what became of the table's runs that
-# reach beyond the number, a bit each, and how many of them ended just there: a config (lanes.py).
+# The open runs of a colour (open_runs.py): a state. With what became of the table's runs that reach
+# beyond the number, a bit each, and how many of them ended just there: a config (passages.py).
 STATE_BITS: Final = 7
 STATE_MASK: Final = 0x7F
 MARKS_MASK: Final = 15

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import Index, Places, nones, zeros
+from reihum.games.rummy.solver.index import Index, Places, laid_over, nones, zeros
 from reihum.games.rummy.solver.layout import (
     AHEAD_SHIFT,
     COST_MASK,
@@ -127,14 +127,8 @@ class Passage:
     def _make_room(self) -> None:
         """For all configs there are by now, and some more."""
         room: i64 = len(CONFIGS.numbers) + 16
-        allowed = nones(room)
-        lists = zeros(3 * room)
-        for place in range(len(self.allowed)):
-            allowed[place] = self.allowed[place]
-        for place in range(len(self.lists)):
-            lists[place] = self.lists[place]
-        self.allowed = allowed
-        self.lists = lists
+        self.allowed = laid_over(self.allowed, nones(room))
+        self.lists = laid_over(self.lists, zeros(3 * room))
 
     def _fill(self, place: i64) -> i64:
         allowed: i64 = 0
