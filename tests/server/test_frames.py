@@ -5,11 +5,13 @@ import json
 from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
 from reihum.server.settings import UNLIMITED
-from tests.server.serving import served
+from reihum.server.socket import Browser
+from tests.server.serving import House, served
 from tests.server.test_moves import begun
 from tests.server.wire import BINARY, CLOSE, PING, PONG, TEXT, Wire, frame, wired
 
@@ -111,3 +113,48 @@ async def test_what_is_wrong_ends_the_socket_after_all_before_it_is_heard(
             assert await answer(wire) == "pong"
             await wire.send(wrong)
             assert await wire.closed() == code
+
+
+async def only_browser(house: House, table_id: str) -> Browser:
+    """The server's side of the only socket at a table."""
+    table = await house.server.tables.get(table_id)
+    (browser,) = table.watchers
+    assert isinstance(browser, Browser)
+    return browser
+
+
+async def test_all_that_was_written_is_sent_before_the_goodbye_and_nothing_after_it(
+    sqlite: str,
+) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            await wire.send(frame(ASK))
+            assert await answer(wire) == "pong"
+            browser = await only_browser(house, table)
+            browser.tell(b'{"type":"pong"}')
+            browser.tell(b'{"type":"refused","code":"the last"}')
+            await browser.close(4000)
+            browser.tell(b'{"type":"pong"}')
+            assert await answer(wire) == "pong"
+            assert await answer(wire) == "the last"
+            assert await wire.closed() == 4000
+
+
+@pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": True})])
+async def test_a_socket_that_is_gone_takes_nothing_and_breaks_nothing(sqlite: str) -> None:
+    broken: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, problem: broken.append(problem))
+    async with served(sqlite, UNLIMITED) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            await wire.send(frame(ASK))
+            assert await answer(wire) == "pong"
+            socket = (await only_browser(house, table)).socket
+            socket.transport.abort()
+            assert socket.write(b"written before it is known")
+            while not socket.disconnected:
+                await asyncio.sleep(0)
+            assert not socket.write(b"written after it is known")
+            await asyncio.sleep(0)
+    assert not broken

@@ -20,6 +20,7 @@ from reihum.server.clocks import LONGEST_PAUSE, run_clocks
 from reihum.server.connections import COUNTS
 from reihum.server.database import Database, DatabaseDown
 from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.frames import OUTBOX, Outbox
 from reihum.server.guard import (
     LARGEST_BODY,
     Guard,
@@ -93,7 +94,7 @@ class Server:
         self.stopping = asyncio.Event()
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Counts]]:
+    async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         """From the first request to the last."""
         database = await opened(self.settings)
         store = Store(database)
@@ -104,7 +105,7 @@ class Server:
         await database.listen(self.tables.heard)
         clocks = asyncio.create_task(run_clocks(store, self.tables))
         try:
-            yield {COUNTS: Counts(self.settings.limits.connections)}
+            yield {COUNTS: Counts(self.settings.limits.connections), OUTBOX: Outbox()}
         finally:
             clocks.cancel()
             await asyncio.gather(clocks, return_exceptions=True)

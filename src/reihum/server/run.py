@@ -18,8 +18,9 @@ from uvicorn.supervisors import Multiprocess
 
 from reihum.kernel.answers import Unreadable
 from reihum.server.app import application, opened
-from reihum.server.connections import Connection, Socket, is_our_mistake
+from reihum.server.connections import Connection
 from reihum.server.database import DatabaseDown
+from reihum.server.frames import Socket, is_our_mistake
 from reihum.server.settings import Settings
 
 LARGEST_MESSAGE = 64 << 10

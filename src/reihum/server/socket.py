@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.server import messages, referee
-from reihum.server.connections import SOCKET, Socket
 from reihum.server.database import DatabaseDown
+from reihum.server.frames import SOCKET, Socket
 from reihum.server.limits import Bucket
 from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
