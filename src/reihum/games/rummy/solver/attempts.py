@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from reihum.games.rummy.board import holds, sorted_tiles, tidy
+from reihum.games.rummy.board import holds, points, sorted_tiles, tidy
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
-from reihum.games.rummy.solver.best import Found, best_arrangement
+from reihum.games.rummy.solver.best import FEW, Found, best_arrangement
 from reihum.games.rummy.solver.openings import joker_numbers, own_sets
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
 from reihum.games.rummy.solver.ways import CELL, Limits, Way, task_of
@@ -48,19 +48,34 @@ class Attempt:
 
     def best_beside(self, aside: list[Set], floor: int) -> Found | None:
         """The best with these sets laid aside, made of tiles of the table and the rack."""
-        task, points = self._task(aside)
+        task, counted = self._task(aside)
         if task is None or task.most() <= floor:
             return None
         found = best_arrangement(task, floor)
         if found is None:
             return None
         found.beside = self.untouched + self.own + aside
-        found.points = points
-        if not self._has_guests() or self.legal(found.sets()):
+        found.points = counted
+        if not self._has_guests():
             return found
+        sets = found.sets()
+        if self.legal(sets):
+            return found
+        homes = list(self._homes(aside, task, sets))
+        most = found.value  # more cannot come of it if there are rules to keep to
+        nearly = max(floor, most - FEW)  # with that to beat, tries are far shorter
+        best = self._best_at_home(aside, homes, nearly, most)
+        if best is None and nearly > floor:
+            return self._best_at_home(aside, homes, floor, most)
+        return best
+
+    def _best_at_home(
+        self, aside: list[Set], homes: list[tuple[Set, list[Tile]]], floor: int, most: int
+    ) -> Found | None:
+        """The best with one of these sets laid aside, too, unless it is the most at once."""
         best: Found | None = None
-        for home, also in self._homes(aside, task):
-            limits = self.limits
+        limits = self.limits
+        for home, also in homes:
             self.limits = limits.copy()
             for tile in also:
                 self.limits.least[tile] = self.limits.most[tile]
@@ -68,6 +83,8 @@ class Attempt:
             self.limits = limits
             if found is not None:
                 best, floor = found, found.value
+                if floor == most:
+                    break
         return best
 
     def is_like(self, other: Attempt, floor: int) -> bool:
@@ -116,9 +133,11 @@ class Attempt:
         task.bonus += sum([task.worth[number] - ONE_JOKER for number in counted])
         return task, sum(counted)
 
-    def _homes(self, aside: list[Set], task: Task) -> Iterator[tuple[Set, list[Tile]]]:
-        """The new sets for what has to lie in one and is in none of those laid aside; each with
-        tiles of the rack that have to be laid, so that it is new.
+    def _homes(
+        self, aside: list[Set], task: Task, likely: list[Set]
+    ) -> Iterator[tuple[Set, list[Tile]]]:
+        """The new sets for what has to lie in one and is in none of those laid aside, likely ones
+        first; each with tiles of the rack that have to be laid, so that it is new.
         """
         tiles = [tile for tiles in aside for tile in tiles]
         freed = len(self.way.spent) if self.locked else 0
@@ -135,10 +154,20 @@ class Attempt:
             for tile in [f"{colour}{number}"] * task.total[CELL[f"{colour}{number}"]]
         ]
         left += [JOKER] * (task.table_jokers + task.rack_jokers)
-        for home in dict.fromkeys([tidy(one) for one in own_sets(sorted_tiles(left))]):
-            if guest in home:
-                for also in self._makes_new(home, task):
-                    yield home, also
+        homes = self._unlike([one for one in own_sets(sorted_tiles(left)) if guest in one])
+        for home in sorted(homes, key=lambda home: home not in likely):
+            for also in self._makes_new(home, task):
+                yield home, also
+
+    def _unlike(self, homes: list[Set]) -> list[Set]:
+        """Of sets that take the same tiles one is enough, that in which jokers count the most; but
+        for one that lies as another lay before.
+        """
+        found: dict[Set, Set] = {}
+        for home in sorted([tidy(home) for home in homes], key=points):
+            lay = (home, True) in self.way.lying
+            found[home if lay else sorted_tiles(home)] = home
+        return list(found.values())
 
     def _makes_new(self, home: Set, task: Task) -> Iterator[list[Tile]]:
         """The choices of tiles that have to be laid, so that a set is new.

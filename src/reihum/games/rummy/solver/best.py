@@ -60,6 +60,8 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
             step *= 8
         elif reach.count < FEW_NODES:  # else a few sets touched more may make ten times as much
             less = FEW
+        # never more than twice of what must be lost: that may be a hundred times as much
+        less = min(less, max(FEW, most - reach.cut))
         least, limit = max(floor, reach.cut - less), NO_LIMIT
 
 
