@@ -89,8 +89,8 @@ def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
         done = reach.origins[path[number]]
         use = _use_of(done)
         jokers = use.in_runs >> 2 * colour & 3
-        before = reach.keys[path[number - 1]] >> colour * PLACE_BITS & PLACE_MASK
-        after = reach.keys[path[number]] >> colour * PLACE_BITS & PLACE_MASK
+        before = reach.nodes.numbers[path[number - 1]] >> colour * PLACE_BITS & PLACE_MASK
+        after = reach.nodes.numbers[path[number]] >> colour * PLACE_BITS & PLACE_MASK
         if not (before or after or jokers or rows.open or rows.ended or lane.lying[number]):
             continue
         passage = lane.passage(number, jokers, use.share)
@@ -105,7 +105,7 @@ def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64) -> i64:
     passage.allowed_at(before)  # works the ways out, should they have been forgotten
     cheapest: i64 = NOT_THERE
     least: i64 = 0
-    listed = passage.lists[before * 3 + grouped]
+    listed = passage.lists[4 * before + 1 + grouped]
     for at in range(listed >> COUNT_BITS, end_of(listed)):
         way = passage.ways[at]
         loss = way >> SUMS_SHIFT

@@ -45,7 +45,7 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     most = task.most() - task.bonus
     least, limit, step = floor, NO_LIMIT, FEW // 2
     if most - floor > UNTOUCHED and not task.wanted:
-        if sum(task.total) >= MANY_TILES:
+        if task.tiles() >= MANY_TILES:
             least = max(floor, most - FEW)
         else:
             limit = MANY_NODES
@@ -58,8 +58,8 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
         less = step
         if most - reach.cut > UNTOUCHED:
             step *= 8
-        elif reach.count < FEW_NODES:  # else a few sets touched more may make ten times as much
-            less = FEW
+        elif reach.nodes.count < FEW_NODES:
+            less = FEW  # with many, a few sets touched more may make ten times as much
         # never more than twice of what must be lost: that may be a hundred times as much
         less = min(less, max(FEW, most - reach.cut))
         least, limit = max(floor, reach.cut - less), NO_LIMIT
@@ -69,7 +69,7 @@ def _without_jokers(task: Task, floor: int) -> int:
     """A higher floor, if there is one: what can be laid without jokers can be laid with them."""
     if not task.rack_jokers or task.table_jokers or task.rack_jokers_must or task.wanted:
         return floor
-    if sum(task.total) >= MANY_TILES:
+    if task.tiles() >= MANY_TILES:
         return floor
     without = _reach(task, floor, NO_LIMIT, with_jokers=False).best
     return max(floor, (without & ~UNTOUCHED) - 1)
@@ -84,11 +84,11 @@ def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
     reach = Reach(task, floor, with_jokers)
     other: Reach | None = None
     while reach.passed < LOOKED_AT and not task.wanted:
-        if other is None and reach.count > SOME:
+        if other is None and reach.nodes.count > SOME:
             other = Reach(task.from_above(), floor, with_jokers)
         if other is not None:
             behind = max(0, reach.passed - other.passed)
-            if other.count * GROWTH**behind < reach.count:
+            if other.nodes.count * GROWTH**behind < reach.nodes.count:
                 reach, other = other, reach
         reach.pass_next()
     reach.finish(limit)

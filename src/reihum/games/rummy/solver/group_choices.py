@@ -9,11 +9,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import Index
-from reihum.games.rummy.solver.layout import COUNT_BITS, NOT_THERE
+from reihum.games.rummy.solver.index import Places
+from reihum.games.rummy.solver.layout import COUNT_BITS
 
 MOST_JOKERS: Final = 2
 REMEMBERED: Final = 1 << 16
+ROOM: Final = 256  # at first
 
 
 def counts_of(packed: int) -> list[int]:
@@ -57,19 +58,23 @@ class Choices:
     """All choices that were ever asked for, one behind the other."""
 
     def __init__(self) -> None:
-        self.known = Index()
+        self.asked = Places(ROOM)
+        self.lists: vec[i64] = vec[i64]()  # the answers
         self.all: vec[i64] = vec[i64]()
 
     def possible(self, available: i64, jokers: i64, blocks: i64, allowed: i64) -> i64:
         """The list of choices that leave each colour a count it allows: three bits a colour."""
         key = ((blocks << 8 | available) << 2 | jokers) << 12 | allowed
-        found = self.known.get(key)
-        if found == NOT_THERE:
-            if self.known.size > REMEMBERED:
-                self.known = Index()
-                self.all = vec[i64]()
-            found = self._find(available, jokers, blocks, allowed)
-            self.known.put(key, found)
+        place = self.asked.place_of(key)
+        if place < len(self.lists):
+            return self.lists[place]
+        if place == REMEMBERED:
+            self.asked = Places(ROOM)
+            self.asked.place_of(key)
+            self.lists = vec[i64]()
+            self.all = vec[i64]()
+        found: i64 = self._find(available, jokers, blocks, allowed)
+        self.lists = append(self.lists, found)
         return found
 
     def _find(self, available: int, jokers: int, blocks: int, allowed: int) -> int:

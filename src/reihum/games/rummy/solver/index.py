@@ -1,9 +1,9 @@
-"""Numbers by number: a table for the solver's inner loops, where a dict would be too slow."""
+"""Lists of numbers, and where in them a number is."""
 
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from reihum.games.rummy.solver.layout import NOT_THERE
 
@@ -40,78 +40,78 @@ def laid_over(numbers: vec[i64], others: vec[i64]) -> vec[i64]:
     return others
 
 
-def doubled(numbers: vec[i64]) -> vec[i64]:
-    """The same numbers, and as many zeros."""
-    return laid_over(numbers, zeros(2 * len(numbers)))
+def longer(numbers: vec[i64]) -> vec[i64]:
+    """The same numbers, and three times as many zeros."""
+    return laid_over(numbers, zeros(4 * len(numbers)))
 
 
-class Index:
-    """From numbers that are not negative to numbers."""
+EMPTY: Final[vec[i32]] = vec[i32]([NOT_THERE for _ in range(MANY)])
 
-    def __init__(self, expected: i64 = 0) -> None:
-        self.size: i64 = 0
-        self.mask: i64 = SMALLEST - 1
-        while self.mask < 2 * expected:
-            self.mask = 2 * self.mask + 1
-        self.keys: vec[i64] = nones(self.mask + 1)
-        self.values: vec[i64] = zeros(self.mask + 1)
 
-    def slot(self, key: i64) -> i64:
-        """Where a number is, or would be."""
-        mask = self.mask
-        # Mixes high bits into low ones; the factor is that of Fibonacci hashing, cut to 32 bits.
-        mixed: i64 = (key ^ key >> 23) * 2654435769 & 0xFFF_FFFF_FFFF_FFFF
-        at: i64 = (mixed ^ mixed >> 29) & mask
-        while self.keys[at] != key and self.keys[at] != NOT_THERE:
-            at = (at + 1) & mask
-        return at
-
-    def get(self, key: i64) -> i64:
-        """What belongs to a number; NOT_THERE if nothing does."""
-        at = self.slot(key)
-        if self.keys[at] == NOT_THERE:
-            return NOT_THERE
-        return self.values[at]
-
-    def put(self, key: i64, value: i64) -> None:
-        """From now on this belongs to the number."""
-        self.put_at(self.slot(key), key, value)
-
-    def put_at(self, at: i64, key: i64, value: i64) -> None:
-        """The same, when it is known where the number is or would be."""
-        self.values[at] = value
-        if self.keys[at] == NOT_THERE:
-            self.keys[at] = key
-            self.size += 1
-            if 2 * self.size > self.mask:
-                self._grow()
-
-    def _grow(self) -> None:
-        keys, values = self.keys, self.values
-        self.mask = 2 * self.mask + 1
-        self.keys = nones(self.mask + 1)
-        self.values = zeros(self.mask + 1)
-        for place in range(len(keys)):
-            key: i64 = keys[place]
-            if key != NOT_THERE:
-                at = self.slot(key)
-                self.keys[at] = key
-                self.values[at] = values[place]
+def _empty(count: i64) -> vec[i32]:
+    """So many slots with nothing in them."""
+    if count <= MANY:
+        return EMPTY[0:count]
+    found = vec[i32](capacity=count)
+    while len(found) < count:
+        found = append(found, i32(NOT_THERE))
+    return found
 
 
 class Places:
-    """Numbers in the order in which they came, each with its place."""
+    """Numbers in the order in which they came, each with its place: a hash table.
 
-    def __init__(self) -> None:
-        self.numbers: vec[i64] = vec[i64]()
-        self.known = Index()
+    A dict would be too slow for the solver's inner loops. Numbers are not negative.
+    """
+
+    def __init__(self, room: i64) -> None:
+        """With room for so many at first."""
+        self.numbers: vec[i64] = zeros(room)
+        self.count: i64 = 0  # of the numbers; more have room
+        self.first: i64 = 0  # the first that can be found
+        self.mask: i64 = 0
+        self.slots: vec[i32] = vec[i32]()  # the places, each where its number's hash says
+        self.begin(0)
+
+    def begin(self, expected: i64) -> None:
+        """Only numbers that come from now on can be found; so many may."""
+        self.first = self.count
+        self.mask = SMALLEST - 1
+        while self.mask < 2 * expected:
+            self.mask = 2 * self.mask + 1
+        self.slots = _empty(self.mask + 1)
+
+    def _slot(self, number: i64) -> i64:
+        """The slot of a number, empty if it has not come yet."""
+        mask = self.mask
+        # Mixes high bits into low ones; the factor is that of Fibonacci hashing, cut to 32 bits.
+        mixed: i64 = (number ^ number >> 23) * 2654435769 & 0xFFF_FFFF_FFFF_FFFF
+        at: i64 = (mixed ^ mixed >> 29) & mask
+        while True:
+            place = i64(self.slots[at])
+            if place == NOT_THERE or self.numbers[place] == number:
+                return at
+            at = (at + 1) & mask
 
     def place_of(self, number: i64) -> i64:
-        """The place of a number, a new one if it has none."""
-        at = self.known.slot(number)
-        if self.known.keys[at] == number:
-            return self.known.values[at]
-        place: i64 = len(self.numbers)
-        self.numbers = append(self.numbers, number)
-        self.known.put_at(at, number, place)
+        """The place of a number: that of the count so far if it is new."""
+        at = self._slot(number)
+        place = i64(self.slots[at])
+        if place != NOT_THERE:
+            return place
+        place = self.count
+        if place == len(self.numbers):
+            self.numbers = longer(self.numbers)
+        self.numbers[place] = number
+        self.slots[at] = i32(place)
+        self.count = place + 1
+        if 2 * (self.count - self.first) > self.mask:
+            self._spread()
         return place
+
+    def _spread(self) -> None:
+        """Twice as many slots."""
+        self.mask = 2 * self.mask + 1
+        self.slots = _empty(self.mask + 1)
+        for place in range(self.first, self.count):
+            self.slots[self._slot(self.numbers[place])] = i32(place)

@@ -38,7 +38,7 @@ class Lane:
         self.colour = colour
         self.slack = slack  # a tile that is worth so much must be laid
         self.two_jokers = task.table_jokers + task.rack_jokers == 2
-        self.runs: list[OldRun] = sorted(task.runs[colour], key=lambda run: run.low)
+        self.runs: list[OldRun] = task.runs[colour]
         self.lying: vec[i64] = zeros(14)  # by number: the runs of the table that lie there
         for run in self.runs:
             self._place(run)

@@ -20,6 +20,7 @@ PLACE_BITS: Final = 12
 PLACE_MASK: Final = 0xFFF
 LEFT_SHIFT: Final = 48
 LEFT_MASK: Final = 15
+LEFT_BITS: Final = 4
 POINTS_SHIFT: Final = 52
 
 # Jokers that are left: the table's in the lowest two bits, the rack's above them.
@@ -42,7 +43,7 @@ LENGTHENED_SHIFT: Final = 18
 LENGTHENED_MASK: Final = 3
 COST_SHIFT: Final = 20
 COST_MASK: Final = 7
-SUMS_SHIFT: Final = 24
+SUMS_SHIFT: Final = 26  # two bits more: what is below may be added up, too
 SUM_MASK: Final = 0xFF
 AHEAD_SHIFT: Final = 8
 FROM_GROUPS_SHIFT: Final = 16

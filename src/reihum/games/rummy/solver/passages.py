@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import Index, Places, laid_over, nones, zeros
+from reihum.games.rummy.solver.index import Places, laid_over, nones
 from reihum.games.rummy.solver.layout import (
     AHEAD_SHIFT,
     COST_MASK,
@@ -43,6 +43,7 @@ from reihum.games.rummy.solver.open_runs import (
 )
 
 REMEMBERED: Final = 1 << 12
+ROOM: Final = 256  # at first
 
 # The kind of a passage, packed into one number: tiles that have to lie on the table, tiles that
 # may; those that the next number has for runs, those that the one after has; jokers in runs here;
@@ -70,7 +71,7 @@ CHANGED: Final = 4
 LENGTH_SHIFT: Final = 3
 ENDS: Final = 32
 
-CONFIGS: Final = Places()  # all there ever were; the first when nothing is open
+CONFIGS: Final = Places(ROOM)  # all there ever were; the first when nothing is open
 CONFIGS.place_of(0)
 
 
@@ -110,14 +111,14 @@ class Passage:
                 (self.whole if run.whole else self.plain).append(run)
             packed >>= LYING_BITS
             mark *= 2
-        self.allowed: vec[i64] = vec[i64]()
+        # four numbers a config, side by side: what may go to groups, then the ways by what does
         self.lists: vec[i64] = vec[i64]()
         self.ways: vec[i64] = vec[i64]()
 
     def allowed_at(self, place: i64) -> i64:
         """The numbers of tiles that may go to groups, as bits."""
-        if place < len(self.allowed):
-            allowed = self.allowed[place]
+        if 4 * place < len(self.lists):
+            allowed = self.lists[4 * place]
             if allowed != NOT_THERE:
                 return allowed
         else:
@@ -126,9 +127,8 @@ class Passage:
 
     def _make_room(self) -> None:
         """For all configs there are by now, and some more."""
-        room: i64 = len(CONFIGS.numbers) + 16
-        self.allowed = laid_over(self.allowed, nones(room))
-        self.lists = laid_over(self.lists, zeros(3 * room))
+        room = CONFIGS.count + 16
+        self.lists = laid_over(self.lists, nones(4 * room))
 
     def _fill(self, place: i64) -> i64:
         allowed: i64 = 0
@@ -137,11 +137,11 @@ class Passage:
             start: i64 = len(self.ways)
             self._find(CONFIGS.numbers[place], grouped)
             count: i64 = len(self.ways) - start
-            self.lists[place * 3 + grouped] = start << COUNT_BITS | count
+            self.lists[4 * place + 1 + grouped] = start << COUNT_BITS | count
             if count:
                 allowed |= 1 << grouped
             grouped += 1
-        self.allowed[place] = allowed
+        self.lists[4 * place] = allowed
         return allowed
 
     def _find(self, config: i64, grouped: i64) -> None:
@@ -282,19 +282,19 @@ class Known:
     """The passages that were worked out, by kind."""
 
     def __init__(self) -> None:
-        self.places = Index()
+        self.kinds = Places(ROOM)
         self.all: list[Passage] = []
 
     def passage(self, kind: i64) -> Passage:
         """The passage of a kind."""
-        at = self.places.get(kind)
-        if at != NOT_THERE:
-            return self.all[at]
-        if len(self.all) == REMEMBERED:
-            self.places = Index()
+        place = self.kinds.place_of(kind)
+        if place < len(self.all):
+            return self.all[place]
+        if place == REMEMBERED:
+            self.kinds = Places(ROOM)
+            self.kinds.place_of(kind)
             self.all = []
         found = Passage(kind)
-        self.places.put(kind, len(self.all))
         self.all.append(found)
         return found
 

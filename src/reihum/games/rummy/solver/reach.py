@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.gates import Gate
 from reihum.games.rummy.solver.group_choices import CHOICES
 from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of
-from reihum.games.rummy.solver.index import Index, doubled, zeros
+from reihum.games.rummy.solver.index import Places, longer, zeros
 from reihum.games.rummy.solver.joker_uses import Use, shares
 from reihum.games.rummy.solver.lanes import Lane
 from reihum.games.rummy.solver.layout import (
@@ -22,6 +22,7 @@ from reihum.games.rummy.solver.layout import (
     COUNT_MASK,
     FROM_GROUPS_SHIFT,
     KIND_MASK,
+    LEFT_BITS,
     LEFT_MASK,
     LEFT_SHIFT,
     NOT_THERE,
@@ -70,25 +71,25 @@ class Reach:
         self.task = task
         self.floor = floor
         self.cut: i64 = NO_FLOOR  # the most that could have come of what was left out
-        self.most: i64 = task.most() - task.bonus  # if all is laid, and nothing touched
-        slack = self.most - floor
+        self.most_above = zeros(14)  # what the numbers above one bring if all their tiles are laid
+        self._look_above()
+        # if all is laid, and nothing touched
+        self.most: i64 = self.most_above[0] + task.rack_jokers * task.most_of_joker() + UNTOUCHED
+        slack = self._slack()
         left: i64 = 0
         if with_jokers:
             left = task.table_jokers | task.rack_jokers << RACK_SHIFT
         self.with_jokers = with_jokers
-        self.count: i64 = 1  # of the nodes; more have room
-        self.keys: vec[i64] = zeros(ROOM)
+        self.nodes = Places(ROOM)  # their keys
+        self.nodes.place_of(left << LEFT_SHIFT)
         self.values: vec[i64] = zeros(ROOM)
         self.origins: vec[i64] = zeros(ROOM)  # the node before, and what was done then
-        self.keys[0] = left << LEFT_SHIFT
         self.values[0] = UNTOUCHED
         self.starts: vec[i64] = vec[i64]([0, 1])  # of each number's nodes
-        self.index = Index()
         self.lanes: list[Lane] = [Lane(task, colour, slack) for colour in range(4)]
-        self.most_above = zeros(14)  # what the numbers above one bring if all their tiles are laid
-        self._look_above(slack)
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
-        self.gates: list[list[Gate] | None] = []  # of that number, by the jokers that are left
+        # by number, and by the jokers that are left
+        self.gates: list[list[Gate] | None] = [None] * (14 << LEFT_BITS)
         self.groups: list[Groups] = [
             groups_of(groups) if groups else NO_GROUPS for groups in task.groups
         ]
@@ -99,7 +100,7 @@ class Reach:
     def finish(self, limit: i64) -> None:
         """Pass all numbers, unless there are more nodes than this before."""
         while self.passed < 13:
-            if self.count > limit:
+            if self.nodes.count > limit:
                 self.cut = self.most
                 return
             self.pass_next()
@@ -108,7 +109,7 @@ class Reach:
                 self.end = node
                 self.best = self.values[node]
 
-    def _look_above(self, slack: i64) -> None:
+    def _look_above(self) -> None:
         task = self.task
         most = self.most_above
         number: i64 = 13
@@ -117,16 +118,23 @@ class Reach:
             at = (number + 1) * 4
             for cell in range(at, at + 4):
                 tiles += task.total[cell] - task.must[cell]
-            worth = task.worth[number]
-            most[number - 1] = most[number] + worth * tiles
-            if tiles and worth >= slack:  # they must be laid
-                self.cut = max(self.cut, self.floor + slack - worth)
+            most[number - 1] = most[number] + task.worth[number] * tiles
             number -= 1
+
+    def _slack(self) -> i64:
+        """What may be lost; so tiles that are worth as much must be laid."""
+        most = self.most_above
+        slack = self.most - self.floor
+        for number in range(1, 14):
+            worth = self.task.worth[number]
+            if worth >= slack and most[number - 1] > most[number]:
+                self.cut = max(self.cut, self.most - worth)
+        return slack
 
     def _may_end(self, node: i64) -> bool:
         """Whether all that must be laid has been."""
         task = self.task
-        key = self.keys[node]
+        key = self.nodes.numbers[node]
         if not self.with_jokers:
             return True
         rack_left = key >> LEFT_SHIFT + RACK_SHIFT & KIND_MASK
@@ -141,19 +149,18 @@ class Reach:
         number = self.passed + 1
         self.passed = number
         if self.starts[number - 1] == self.starts[number]:
-            self.starts = append(self.starts, self.count)
+            self.starts = append(self.starts, self.nodes.count)
             return
         # often there are twice as many as after the number before
-        self.index = Index(2 * (self.starts[number] - self.starts[number - 1]))
-        self.gates = [None] * (LEFT_MASK + 1)
+        self.nodes.begin(2 * (self.starts[number] - self.starts[number - 1]))
         at = (number + 1) * 4
         total = self.task.total
         self.available = total[at] | total[at + 1] << 2 | total[at + 2] << 4 | total[at + 3] << 6
         gates: list[Gate] = []
         left: i64 = NOT_THERE  # the jokers that these gates are for
         for node in range(self.starts[number - 1], self.starts[number]):
-            if self.keys[node] >> LEFT_SHIFT & LEFT_MASK != left:
-                left = self.keys[node] >> LEFT_SHIFT & LEFT_MASK
+            if self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK != left:
+                left = self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK
                 gates = self._gates(number, left)
             for gate in gates:
                 value = self.values[node] + gate.value
@@ -161,14 +168,16 @@ class Reach:
                     self._through(gate, node, value)
                 elif value + gate.rest > self.cut:
                     self.cut = value + gate.rest
-        self.starts = append(self.starts, self.count)
+        self.starts = append(self.starts, self.nodes.count)
 
     def _gates(self, number: i64, left: i64) -> list[Gate]:
         """One for each number of jokers that can be used here, when so many are left."""
-        gates = self.gates[left]
+        at = number << LEFT_BITS | left
+        gates = self.gates[at]
         if gates is None:
-            gates = [self._gate(Gate(self.task, number, share)) for share in shares(left)]
-            self.gates[left] = gates
+            groups = self.groups[number]
+            gates = [self._gate(Gate(self.task, number, share, groups)) for share in shares(left)]
+            self.gates[at] = gates
         return gates
 
     def _gate(self, gate: Gate) -> Gate:
@@ -181,17 +190,14 @@ class Reach:
 
     def _through(self, gate: Gate, node: i64, value: i64) -> None:
         """All ways to go on when so many jokers are used."""
-        if not gate.crossings:
-            gate.open(self.lanes)
-        key = self.keys[node]
-        used = gate.share.used
-        none = gate.crossings[0].allowed(key)
+        key = self.nodes.numbers[node]
+        none = (gate.none or gate.open(self.lanes)).allowed(key)
         one: i64 = 0
         two: i64 = 0
-        if used:
-            one = gate.crossings[1].allowed(key)
-        if used == 2:
-            two = gate.crossings[2].allowed(key)
+        if gate.one:
+            one = gate.one.allowed(key)
+        if gate.two:
+            two = gate.two.allowed(key)
         for use in gate.share.uses:
             allowed = none & use.none | one & use.one | two & use.two
             if (allowed | allowed >> 1 | allowed >> 2) & EVERY_COLOUR == EVERY_COLOUR:
@@ -204,21 +210,18 @@ class Reach:
 
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
-        key = self.keys[node]
-        crossings = gate.crossings
-        in_a = crossings[use.in_runs & 3].a
-        in_b = crossings[use.in_runs >> 2 & 3].b
-        in_c = crossings[use.in_runs >> 4 & 3].c
-        in_d = crossings[use.in_runs >> 6].d
-        place_a = 3 * (key & PLACE_MASK)
-        place_b = 3 * (key >> PLACE_BITS & PLACE_MASK)
-        place_c = 3 * (key >> 2 * PLACE_BITS & PLACE_MASK)
-        place_d = 3 * (key >> 3 * PLACE_BITS & PLACE_MASK)
+        key = self.nodes.numbers[node]
+        crossing = gate.crossing(use)
+        in_a, in_b, in_c, in_d = crossing.a, crossing.b, crossing.c, crossing.d
+        place_a = 1 + 4 * (key & PLACE_MASK)
+        place_b = 1 + 4 * (key >> PLACE_BITS & PLACE_MASK)
+        place_c = 1 + 4 * (key >> 2 * PLACE_BITS & PLACE_MASK)
+        place_d = 1 + 4 * (key >> 3 * PLACE_BITS & PLACE_MASK)
         least = self.floor - gate.rest
         cut = self.cut - gate.rest
         worth = gate.worth
         above = gate.share.after << LEFT_SHIFT
-        groups = self.groups[gate.number]
+        groups = gate.groups
         left = gate.share.left << 8
         in_groups = use.in_groups << 8
         origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
@@ -241,33 +244,41 @@ class Reach:
             list_b = in_b.lists[at_b]
             list_c = in_c.lists[at_c]
             list_d = in_d.lists[at_d]
-            # every way of each colour with every way of the others
-            for at_d in range(list_d >> COUNT_BITS, end_of(list_d)):
-                way_d = in_d.ways[at_d]
-                after_d = above | (way_d & PLACE_MASK) << 3 * PLACE_BITS
-                sums_d = way_d >> SUMS_SHIFT
-                for at_c in range(list_c >> COUNT_BITS, end_of(list_c)):
-                    way_c = in_c.ways[at_c]
-                    after_c = after_d | (way_c & PLACE_MASK) << 2 * PLACE_BITS
-                    sums_c = sums_d + (way_c >> SUMS_SHIFT)
-                    for at_b in range(list_b >> COUNT_BITS, end_of(list_b)):
-                        way_b = in_b.ways[at_b]
-                        after_b = after_c | (way_b & PLACE_MASK) << PLACE_BITS
-                        sums_b = sums_c + (way_b >> SUMS_SHIFT)
-                        for at_a in range(list_a >> COUNT_BITS, end_of(list_a)):
-                            way_a = in_a.ways[at_a]
-                            sums = sums_b + (way_a >> SUMS_SHIFT)
-                            unlaid = sums >> UNLAID_SHIFT
-                            brought = grouped - worth * unlaid - (sums & SUM_MASK)
-                            bound = brought - TOUCHED[left | (sums >> FROM_GROUPS_SHIFT & SUM_MASK)]
-                            if bound <= least:
-                                cut = max(cut, bound)
-                                continue
-                            after = after_b | (way_a & PLACE_MASK)
-                            if wanted:
-                                after |= self._points(gate, key, unlaid) << POINTS_SHIFT
-                            brought += sums >> AHEAD_SHIFT & SUM_MASK
-                            self._add(after, brought, origin | choice)
+            at_a, at_b = list_a >> COUNT_BITS, list_b >> COUNT_BITS
+            at_c, at_d = list_c >> COUNT_BITS, list_d >> COUNT_BITS
+            while True:
+                way_a, way_b = in_a.ways[at_a], in_b.ways[at_b]
+                way_c, way_d = in_c.ways[at_c], in_d.ways[at_d]
+                sums = way_a + way_b + way_c + way_d >> SUMS_SHIFT
+                unlaid = sums >> UNLAID_SHIFT
+                brought = grouped - worth * unlaid - (sums & SUM_MASK)
+                bound = brought - TOUCHED[left | (sums >> FROM_GROUPS_SHIFT & SUM_MASK)]
+                if bound > least:
+                    after = above | (way_a & PLACE_MASK)
+                    after |= (way_b & PLACE_MASK) << PLACE_BITS
+                    after |= (way_c & PLACE_MASK) << 2 * PLACE_BITS
+                    after |= (way_d & PLACE_MASK) << 3 * PLACE_BITS
+                    if wanted:
+                        after |= self._points(gate, key, unlaid) << POINTS_SHIFT
+                    brought += sums >> AHEAD_SHIFT & SUM_MASK
+                    self._add(after, brought, origin | choice)
+                elif bound > cut:
+                    cut = bound
+                at_a += 1
+                if at_a < end_of(list_a):
+                    continue
+                at_a = list_a >> COUNT_BITS
+                at_b += 1
+                if at_b < end_of(list_b):
+                    continue
+                at_b = list_b >> COUNT_BITS
+                at_c += 1
+                if at_c < end_of(list_c):
+                    continue
+                at_c = list_c >> COUNT_BITS
+                at_d += 1
+                if at_d == end_of(list_d):
+                    break
         self.cut = cut + gate.rest
 
     def _points(self, gate: Gate, key: i64, unlaid: i64) -> i64:
@@ -278,20 +289,11 @@ class Reach:
 
     def _add(self, key: i64, value: i64, origin: i64) -> None:
         """One more node, or a better way to one."""
-        at = self.index.slot(key)
-        if self.index.keys[at] != NOT_THERE:
-            node = self.index.values[at]
-            if value > self.values[node]:
-                self.values[node] = value
-                self.origins[node] = origin
-            return
-        node = self.count
-        if node == len(self.keys):
-            self.keys = doubled(self.keys)
-            self.values = doubled(self.values)
-            self.origins = doubled(self.origins)
-        self.index.put_at(at, key, node)
-        self.keys[node] = key
-        self.values[node] = value
-        self.origins[node] = origin
-        self.count = node + 1
+        count = self.nodes.count
+        node = self.nodes.place_of(key)
+        if node == len(self.values):
+            self.values = longer(self.values)
+            self.origins = longer(self.origins)
+        if node == count or value > self.values[node]:
+            self.values[node] = value
+            self.origins[node] = origin

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.index import zeros
 
@@ -18,6 +18,7 @@ MINOR: Final = 1 << 10
 MAJOR: Final = 1 << 20
 
 
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class OldRun:
     """A run of the table."""
 
@@ -37,6 +38,7 @@ class OldRun:
         return OldRun(14 - self.high, 14 - self.low, jokers, self.whole, self.cost)
 
 
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class OldGroup:
     """A group of the table."""
 
@@ -64,7 +66,7 @@ class Task:
             self.worth[number] = number * MAJOR + MINOR if most_points else MAJOR + number * MINOR
         self.turned = False  # whether each number stands for 14 less it, the highest coming first
         # the table's sets that are touched unless they lie after as they lay before
-        self.runs: list[list[OldRun]] = [[], [], [], []]
+        self.runs: list[list[OldRun]] = [[], [], [], []]  # of each colour, lowest first
         self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
         self.begun: vec[i64] = zeros(CELLS)  # plain runs, by where they begin
         self.grouped: vec[i64] = zeros(CELLS)  # tiles in plain groups
@@ -75,7 +77,13 @@ class Task:
 
     def add_run(self, colour: i64, run: OldRun) -> None:
         """A run of the table; its tiles come on their own unless it stays whole."""
-        self.runs[colour].append(run)
+        runs = self.runs[colour]
+        runs.append(run)
+        at = len(runs) - 1
+        while at and runs[at - 1].low > run.low:
+            runs[at] = runs[at - 1]
+            at -= 1
+        runs[at] = run
         if run.whole:
             self.run_lows[(run.low + 1) * 4 + colour] += 1
             self.run_highs[(run.high + 1) * 4 + colour] += 1
@@ -95,6 +103,13 @@ class Task:
                     if not group.colours >> 2 * colour & 1:
                         missing |= 1 << colour
             self.blocks[number] = self.blocks[number] << 4 | missing
+
+    def tiles(self) -> i64:
+        """How many tiles there are, jokers not counted."""
+        tiles: i64 = 0
+        for cell in range(8, 60):
+            tiles += self.total[cell]
+        return tiles
 
     def most(self) -> i64:
         """What it is worth if all that may be laid can be, and no set is touched."""
