@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from reihum.games.rummy.solver.layout import NOT_THERE
 
@@ -58,6 +58,7 @@ def _empty(count: i64) -> vec[i32]:
     return found
 
 
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class Places:
     """Numbers in the order in which they came, each with its place: a hash table.
 

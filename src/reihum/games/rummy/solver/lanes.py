@@ -1,7 +1,7 @@
 """One colour of a position, number by number: what its runs find there."""
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.index import zeros
 from reihum.games.rummy.solver.joker_uses import Share
@@ -30,6 +30,7 @@ from reihum.games.rummy.solver.passages import (
 from reihum.games.rummy.solver.task import OldRun, Task
 
 
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class Lane:
     """One colour of a task."""
 

@@ -8,7 +8,7 @@ on, so only the best of them is kept.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.gates import Gate
 from reihum.games.rummy.solver.group_choices import CHOICES
@@ -63,6 +63,7 @@ def tiles_in(counts: i64) -> i64:
     return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)
 
 
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class Reach:
     """What can be open after each number: the nodes, each with the best way to it."""
 

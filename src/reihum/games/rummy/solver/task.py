@@ -49,6 +49,7 @@ class OldGroup:
         self.cost = cost
 
 
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class Task:
     """What is to be arranged."""
 

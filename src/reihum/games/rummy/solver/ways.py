@@ -36,6 +36,7 @@ class Shape:
         else:
             for cell in self.cells:
                 self.colours |= 1 << 2 * (cell & 3)
+        self.plain_group = OldGroup(self.colours, 0, False, 1)
 
 
 _shapes: Final[dict[Set, Shape]] = {}
@@ -112,8 +113,10 @@ def _add_set(task: Task, shape: Shape, locked: bool, as_before: bool) -> None:
     if shape.low:
         run = OldRun(shape.low, shape.high, shape.joker_bits, whole, cost)
         task.add_run(shape.colour, run)
+    elif whole:
+        task.add_group(shape.number, OldGroup(shape.colours, shape.jokers, True, cost))
     else:
-        task.add_group(shape.number, OldGroup(shape.colours, shape.jokers, whole, cost))
+        task.add_group(shape.number, shape.plain_group)
 
 
 def _add_rack(task: Task, limits: Limits, spent: tuple[Tile, ...]) -> None:
