@@ -48,20 +48,16 @@ from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 positions = {
     "free": (
-        "n9 n10 n11 | b11 b12 b13 | w3 w4 w5 w6 w7 | b9 b10 b11 | n1 b1 w1 | w6 w7 w8 w9 w10 "
-        "w11 w12 | w8 w9 w10 | n11 n12 n13 | n5 n6 n7 | n6 n7 n8 n9 n10 | b5 b6 b7 | r12 b12 "
-        "w12 | w3 w4 w5 | n13 r13 b13 | r4 r5 r6 r7 r8 | r7 r8 * r10 | b6 b7 b8 b9 | r9 r10 "
-        "r11 r12 r13 | b2 b3 * b5 | n1 n2 n3 n4 | r1 r2 r3 r4 r5 | n2 n3 n4 | b2 b3 b4 | r1 "
-        "b1 w1",
-        "n5 n8 n12 r2 r3 r6 r9 r11 b4 b8 b10 w2 w2 w11 w13 w13",
-        "tiles",
+        "r1 r2 r3 r4 | w3 w4 w5 | r5 r6 r7 | b3 b4 b5 b6 | n3 * n5 | r3 r4 r5 | b7 b8 b9 | r8 "
+        "r9 r10 r11 r12 r13 | w1 w2 w3 | r8 r9 r10 r11 r12",
+        "n1 n3 n4 n4 n7 n8 n9 n10 n13 n13 b2 b2 b4 b6 b8 b9 b10 b12 b12 b13 w4 w5 w6 w7 w8 w9 "
+        "w11 w11 w12 w13 *",
+        "points",
     ),
     "locked": (
-        "w8 w9 * | n7 n8 n9 | n11 b11 w11 | b9 b10 b11 b12 b13 | n1 r1 b1 | n13 r13 b13 w13 | "
-        "r5 r6 r7 | n4 r4 w4 | r2 r3 r4 | r9 r10 r11 | n10 * n12 | b7 b8 b9 b10 | n3 r3 b3 w3 "
-        "| n1 r1 w1",
-        "n2 n4 n5 n6 n7 n8 n9 n11 n12 n13 r9 r10 r11 r12 r12 r13 b3 b5 b5 b6 b6 b12 w2 w2 w5 "
-        "w6 w7 w10 w11 w12",
+        "n11 r11 b11 w11 | w6 w7 w8 w9 w10 | w5 w6 w7 | n2 r2 b2 | n8 n9 n10 | n3 n4 n5 | n8 b8 "
+        "w8 | n1 r1 w1 | r8 r9 r10 r11 r12 r13 | n9 w9 * | r6 r7 r8 | n10 r10 b10 w10",
+        "n2 n3 n4 n7 n11 n13 r3 r5 r6 r9 b1 b2 b4 b9 b12 b13 w3 w5 w11 w12 *",
         "tiles",
     ),
 }

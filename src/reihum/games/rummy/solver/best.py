@@ -10,6 +10,7 @@ from reihum.games.rummy.solver.task import UNTOUCHED, Task
 MANY_TILES: Final = 70  # with so many, nearly all are asked for at first
 MANY_NODES: Final = 10_000  # and with fewer, once there are so many nodes
 FEW_NODES: Final = 120
+SEVERAL_NODES: Final = 1_000
 FEW: Final = 4  # sets touched
 NO_LIMIT: Final = 1 << 40
 LOOKED_AT: Final = 3  # numbers from below or from above, before one is chosen
@@ -49,20 +50,40 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
             least = max(floor, most - FEW)
         else:
             limit = MANY_NODES
+    before = 0  # the nodes of the try before
+    stopped: Reach | None = None  # the try for all at once
     while True:
         reach = _reach(task, least, limit, with_jokers=True)
-        if reach.best > least:
-            return Found(reach.best + task.bonus, reach)
-        if reach.cut <= floor:
-            return None
-        less = step
-        if most - reach.cut > UNTOUCHED:
+        cut = reach.cut
+        if reach.passed < 13:
+            if stopped:  # so it is no shorter for asking for more
+                return _found(stopped, floor, task)
+            stopped, cut = reach, most
+        elif reach.best > least or cut <= floor:
+            return _found(reach, least, task)
+        lost, nodes = most - cut, reach.nodes.count
+        if lost > UNTOUCHED or nodes < 2 * before:
             step *= 8
-        elif reach.nodes.count < FEW_NODES:
-            less = FEW  # with many, a few sets touched more may make ten times as much
-        # never more than twice of what must be lost: that may be a hundred times as much
-        less = min(less, max(FEW, most - reach.cut))
-        least, limit = max(floor, reach.cut - less), NO_LIMIT
+        before = nodes
+        least = max(floor, cut - _less(step, lost, nodes))
+
+
+def _found(reach: Reach, floor: int, task: Task) -> Found | None:
+    """What was reached in the end, if it is worth more than the floor."""
+    reach.finish(NO_LIMIT)
+    return Found(reach.best + task.bonus, reach) if reach.best > floor else None
+
+
+def _less(step: int, lost: int, nodes: int) -> int:
+    """How much less to ask for next: a step, longer or shorter as there were few nodes so far.
+
+    With twice of what is known to be lost there may be a thousand times as many.
+    """
+    if nodes < FEW_NODES:
+        step = max(step, FEW)
+    if nodes < SEVERAL_NODES:
+        step = min(step, max(FEW, lost))
+    return step
 
 
 def _without_jokers(task: Task, floor: int) -> int:

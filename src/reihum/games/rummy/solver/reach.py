@@ -102,7 +102,6 @@ class Reach:
         """Pass all numbers, unless there are more nodes than this before."""
         while self.passed < 13:
             if self.nodes.count > limit:
-                self.cut = self.most
                 return
             self.pass_next()
         for node in range(self.starts[13], self.starts[14]):
