@@ -18,7 +18,7 @@ from rich.table import Table
 
 from bench.solvers.positions import positions
 
-ROUNDS = 3
+ROUNDS = 5
 TURNS = 2  # of all contenders, so that a noisy minute is not one contender's alone
 ROOT = Path(__file__).parents[1]
 NOT_COMPILED = "ours, not compiled"
