@@ -116,6 +116,64 @@ def test_runs_let_be(table: str, rack: str, options: Options, most: Most) -> Non
     assert value(play, most) == wanted
 
 
+# What has been slow once.
+@pytest.mark.parametrize(
+    ("table", "rack", "options", "most"),
+    [
+        pytest.param(
+            "r1 r2 r3 r4 | w3 w4 w5 | r5 r6 r7 | b3 b4 b5 b6 | n3 * n5 | r3 r4 r5 | b7 b8 b9 | "
+            "r8 r9 r10 r11 r12 r13 | w1 w2 w3 | r8 r9 r10 r11 r12",
+            "n1 n3 n4 n4 n7 n8 n9 n10 n13 n13 b2 b2 b4 b6 b8 b9 b10 b12 b12 b13 w4 w5 w6 w7 w8 "
+            "w9 w11 w11 w12 w13 *",
+            FREE,
+            "points",
+            id="a try that grew too large is taken up again",
+        ),
+        pytest.param(
+            "n11 r11 b11 w11 | w6 w7 w8 w9 w10 | w5 w6 w7 | n2 r2 b2 | n8 n9 n10 | n3 n4 n5 | "
+            "n8 b8 w8 | n1 r1 w1 | r8 r9 r10 r11 r12 r13 | n9 w9 * | r6 r7 r8 | n10 r10 b10 w10",
+            "n2 n3 n4 n7 n11 n13 r3 r5 r6 r9 b1 b2 b4 b9 b12 b13 w3 w5 w11 w12 *",
+            LOCKED,
+            "tiles",
+            id="the same with jokers locked",
+        ),
+        pytest.param(
+            "b11 b12 b13 | n1 n2 n3 n4 n5 n6 n7 | b6 b7 b8 b9 b10 | w5 w6 w7 w8 | w5 w6 w7 | "
+            "w10 w11 w12 w13 | n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 n13 | r6 r7 r8 | w8 w9 w10 | "
+            "n8 n9 n10",
+            "n1 n12 n13 r1 r5 r8 r9 r10 r10 r11 r12 r12 b1 b1 b3 b3 b4 b4 b6 b7 b8 b9 b10 b11 "
+            "b12 w2 w3 w3 w4 w12 * *",
+            LOCKED,
+            "points",
+            id="much has to be lost",
+        ),
+        pytest.param(
+            "w8 w9 * | n7 n8 n9 | n11 b11 w11 | b9 b10 b11 b12 b13 | n1 r1 b1 | n13 r13 b13 w13 "
+            "| r5 r6 r7 | n4 r4 w4 | r2 r3 r4 | r9 r10 r11 | n10 * n12 | b7 b8 b9 b10 | n3 r3 "
+            "b3 w3 | n1 r1 w1",
+            "n2 n4 n5 n6 n7 n8 n9 n11 n12 n13 r9 r10 r11 r12 r12 r13 b3 b5 b5 b6 b6 b12 w2 w2 "
+            "w5 w6 w7 w10 w11 w12",
+            LOCKED,
+            "tiles",
+            id="two freed jokers need new sets",
+        ),
+        pytest.param(
+            "b3 b4 b5 b6 b7 | w6 w7 w8 | b8 b9 b10 b11 | w9 w10 w11 | n10 n11 n12 | r1 r2 r3 r4 "
+            "| n1 n2 n3 | w6 w7 w8 | r7 r8 r9 r10 * | n4 n5 n6 * n8 n9 n10 n11 n12 n13 | w3 w4 "
+            "w5 | w1 w2 w3 w4 w5 | n2 n3 n4 n5 n6 n7 n8 | b11 b12 b13 | b2 b3 b4 | b5 b6 b7 b8",
+            "r2 r7 r9 r10 r11 r12 b12 w13",
+            LOCKED,
+            "points",
+            id="a freed joker needs a new set, and that is dear",
+        ),
+    ],
+)
+def test_large_positions(table: str, rack: str, options: Options, most: Most) -> None:
+    play = judged(read_table(table), read_rack(rack), options, most)
+    wanted = best_value(read_table(table), read_rack(rack), options, most)
+    assert value(play, most) == wanted
+
+
 @settings(max_examples=MANY)
 @given(positions(), st.sampled_from([FREE, LOCKED]), st.sampled_from(["tiles", "points"]))
 def test_any_position(position: tuple[Table, Rack], options: Options, most: Most) -> None:

@@ -72,7 +72,7 @@ class Attempt:
     def _best_at_home(
         self, aside: list[Set], homes: list[tuple[Set, list[Tile]]], floor: int, most: int
     ) -> Found | None:
-        """The best with one of these sets laid aside, too, unless it is the most at once."""
+        """The best with one of these sets laid aside, too; there is no more than the most."""
         best: Found | None = None
         limits = self.limits
         for home, also in homes:

@@ -246,7 +246,7 @@ class Reach:
             list_d = in_d.lists[at_d]
             at_a, at_b = list_a >> COUNT_BITS, list_b >> COUNT_BITS
             at_c, at_d = list_c >> COUNT_BITS, list_d >> COUNT_BITS
-            while True:
+            while True:  # every way of each colour with every way of the others
                 way_a, way_b = in_a.ways[at_a], in_b.ways[at_b]
                 way_c, way_d = in_c.ways[at_c], in_d.ways[at_d]
                 sums = way_a + way_b + way_c + way_d >> SUMS_SHIFT
