@@ -89,8 +89,8 @@ class Keys:
 
     def reach(self, what: Locator) -> None:
         """Tab until the focus is in the right zone, then go on by arrows."""
-        handle = what.element_handle()
         for _ in range(60):
+            handle = what.element_handle()  # anew: a view that comes meanwhile may replace it
             if self.page.evaluate(IS_FOCUSED, handle):
                 return
             key = self.page.evaluate(NEXT_KEY, handle)

@@ -116,6 +116,26 @@ def test_runs_let_be(table: str, rack: str, options: Options, most: Most) -> Non
     assert value(play, most) == wanted
 
 
+# What goes wrong if not all new sets for a freed joker are tried as they should be.
+@pytest.mark.parametrize(
+    ("table", "rack", "most"),
+    [
+        pytest.param("n5 n6 * n8", "n7 *", "tiles", id="points are lost"),
+        pytest.param("r7 r8 r9 | * w6 w7", "r6 w5 w8 *", "points", id="a tile is lost"),
+        pytest.param("w4 w5 * | * b5 b6 b7 b8 b9", "n1 b4 b7 w2", "points", id="all is lost"),
+        pytest.param(
+            "r7 r8 r9 | n9 r9 b9 | * n7 n8 | r6 r7 r8",
+            "n6 w9 *",
+            "tiles",
+            id="the rack's joker counts less",
+        ),
+    ],
+)
+def test_new_sets_for_freed_jokers(table: str, rack: str, most: Most) -> None:
+    play = judged(read_table(table), read_rack(rack), LOCKED, most)
+    assert value(play, most) == best_value(read_table(table), read_rack(rack), LOCKED, most)
+
+
 # What has been slow once.
 @pytest.mark.parametrize(
     ("table", "rack", "options", "most"),
