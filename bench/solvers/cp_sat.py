@@ -2,7 +2,8 @@
 
 from ortools.sat.python import cp_model
 
-from bench.solvers.positions import JOKER, Position, all_sets, counted
+from bench.solvers.positions import Position
+from bench.solvers.tiles import JOKER, all_sets, counted
 
 FIELD = "free"
 SETS = all_sets()

@@ -2,7 +2,8 @@
 
 from rummikub_solver import GameState, MILPSolver, RuleSet, SolverMode
 
-from bench.solvers.positions import Position, numbers
+from bench.solvers.positions import Position
+from bench.solvers.tiles import numbers
 
 FIELD = "free"
 RULES = RuleSet(solver_backend=MILPSolver.GLPK_MI)

@@ -3,7 +3,8 @@
 import highspy
 import numpy as np
 
-from bench.solvers.positions import JOKER, Position, all_sets, counted
+from bench.solvers.positions import Position
+from bench.solvers.tiles import JOKER, all_sets, counted
 
 FIELD = "free"
 SETS = all_sets()
