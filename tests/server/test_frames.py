@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -49,6 +50,21 @@ def spoken(random: Random) -> Iterator[tuple[bytes, str | None]]:
                 yield frame(ASK), "pong"
 
 
+@asynccontextmanager
+async def at_a_table(database: str) -> AsyncIterator[tuple[Wire, House, str]]:
+    """Ann's wire to her table, which is begun; the house, and the table's name."""
+    async with served(database, UNLIMITED) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            yield wire, house, table
+
+
+async def greeted(wire: Wire) -> None:
+    """Something is said, and answered."""
+    await wire.send(frame(ASK))
+    assert await answer(wire) == "pong"
+
+
 async def answer(wire: Wire) -> str:
     """What is answered next: the kind, or why it was refused; pongs of the network are none."""
     while True:
@@ -68,27 +84,22 @@ async def test_all_is_heard_however_it_is_cut(sqlite: str, packets: int) -> None
     frames, answers = zip(*spoken(random), strict=True)
     stream = b"".join(masked(plain, random.randbytes(4)) for plain in frames)
     cuts = sorted({0, len(stream), *random.choices(range(len(stream)), k=packets - 1)})
-    async with served(sqlite, UNLIMITED) as house:
-        ann, _, table = await begun(house, "finito")
-        async with wired(ann, table) as wire:
-            for start, end in pairwise(cuts):
-                await wire.send(stream[start:end])
-                await asyncio.sleep(0)  # the server, which is in this process, may read it
-            for expected in filter(None, answers):
-                assert await answer(wire) == expected
+    async with at_a_table(sqlite) as (wire, _, _):
+        for start, end in pairwise(cuts):
+            await wire.send(stream[start:end])
+            await asyncio.sleep(0)  # the server, which is in this process, may read it
+        for expected in filter(None, answers):
+            assert await answer(wire) == expected
 
 
 async def test_a_message_in_a_message_is_none(sqlite: str) -> None:
-    async with served(sqlite, UNLIMITED) as house:
-        ann, _, table = await begun(house, "finito")
-        async with wired(ann, table) as wire:
-            inner = frame(ASK)
-            await wire.send(frame(inner, BINARY)[: -len(inner)])
-            await asyncio.sleep(0.05)  # so that what follows comes alone, and looks like a message
-            await wire.send(inner)
-            assert await answer(wire) == "message.not_text"
-            await wire.send(frame(ASK))
-            assert await answer(wire) == "pong"
+    async with at_a_table(sqlite) as (wire, _, _):
+        inner = frame(ASK)
+        await wire.send(frame(inner, BINARY)[: -len(inner)])
+        await asyncio.sleep(0.05)  # so that what follows comes alone, and looks like a message
+        await wire.send(inner)
+        assert await answer(wire) == "message.not_text"
+        await greeted(wire)
 
 
 @pytest.mark.parametrize(
@@ -106,13 +117,10 @@ async def test_a_message_in_a_message_is_none(sqlite: str) -> None:
 async def test_what_is_wrong_ends_the_socket_after_all_before_it_is_heard(
     sqlite: str, wrong: bytes, code: int
 ) -> None:
-    async with served(sqlite, UNLIMITED) as house:
-        ann, _, table = await begun(house, "finito")
-        async with wired(ann, table) as wire:
-            await wire.send(frame(ASK))
-            assert await answer(wire) == "pong"
-            await wire.send(wrong)
-            assert await wire.closed() == code
+    async with at_a_table(sqlite) as (wire, _, _):
+        await greeted(wire)
+        await wire.send(wrong)
+        assert await wire.closed() == code
 
 
 async def only_browser(house: House, table_id: str) -> Browser:
@@ -126,35 +134,29 @@ async def only_browser(house: House, table_id: str) -> Browser:
 async def test_all_that_was_written_is_sent_before_the_goodbye_and_nothing_after_it(
     sqlite: str,
 ) -> None:
-    async with served(sqlite, UNLIMITED) as house:
-        ann, _, table = await begun(house, "finito")
-        async with wired(ann, table) as wire:
-            await wire.send(frame(ASK))
-            assert await answer(wire) == "pong"
-            browser = await only_browser(house, table)
-            browser.tell(b'{"type":"pong"}')
-            browser.tell(b'{"type":"refused","code":"the last"}')
-            await browser.close(4000)
-            browser.tell(b'{"type":"pong"}')
-            assert await answer(wire) == "pong"
-            assert await answer(wire) == "the last"
-            assert await wire.closed() == 4000
+    async with at_a_table(sqlite) as (wire, house, table):
+        await greeted(wire)
+        browser = await only_browser(house, table)
+        browser.tell(b'{"type":"pong"}')
+        browser.tell(b'{"type":"refused","code":"the last"}')
+        await browser.close(4000)
+        browser.tell(b'{"type":"pong"}')
+        assert await answer(wire) == "pong"
+        assert await answer(wire) == "the last"
+        assert await wire.closed() == 4000
 
 
 @pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": True})])
 async def test_a_socket_that_is_gone_takes_nothing_and_breaks_nothing(sqlite: str) -> None:
     broken: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, problem: broken.append(problem))
-    async with served(sqlite, UNLIMITED) as house:
-        ann, _, table = await begun(house, "finito")
-        async with wired(ann, table) as wire:
-            await wire.send(frame(ASK))
-            assert await answer(wire) == "pong"
-            socket = (await only_browser(house, table)).socket
-            socket.transport.abort()
-            assert socket.write(b"written before it is known")
-            while not socket.disconnected:
-                await asyncio.sleep(0)
-            assert not socket.write(b"written after it is known")
+    async with at_a_table(sqlite) as (wire, house, table):
+        await greeted(wire)
+        socket = (await only_browser(house, table)).socket
+        socket.transport.abort()
+        assert socket.write(b"written before it is known")
+        while not socket.disconnected:
             await asyncio.sleep(0)
+        assert not socket.write(b"written after it is known")
+        await asyncio.sleep(0)
     assert not broken

@@ -37,6 +37,12 @@ def judged(table: Table, rack: Rack, options: Options, most: Most = "tiles") -> 
     return play
 
 
+def judge(table: Table, rack: Rack, options: Options, most: Most = "tiles") -> None:
+    """The solver's answer is legal, and worth what the integer programme finds."""
+    play = judged(table, rack, options, most)
+    assert value(play, most) == best_value(table, rack, options, most)
+
+
 @pytest.mark.parametrize("place", range(len(POSITIONS)))
 def test_shared_positions(place: int) -> None:
     position = POSITIONS[place]
@@ -55,9 +61,7 @@ def test_shared_positions(place: int) -> None:
 @pytest.mark.parametrize("place", range(0, len(POSITIONS), 4))
 def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
     position = POSITIONS[place]
-    table, rack = read_table(position["table"]), read_rack(position["rack"])
-    play = judged(table, rack, options)
-    assert value(play, "tiles") == best_value(table, rack, options, "tiles")
+    judge(read_table(position["table"]), read_rack(position["rack"]), options)
 
 
 # What a first version of the solver got wrong: each is about runs of the table that are let be.
@@ -111,9 +115,7 @@ def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
     ],
 )
 def test_runs_let_be(table: str, rack: str, options: Options, most: Most) -> None:
-    play = judged(read_table(table), read_rack(rack), options, most)
-    wanted = best_value(read_table(table), read_rack(rack), options, most)
-    assert value(play, most) == wanted
+    judge(read_table(table), read_rack(rack), options, most)
 
 
 # What goes wrong if not all new sets for a freed joker are tried as they should be.
@@ -132,8 +134,7 @@ def test_runs_let_be(table: str, rack: str, options: Options, most: Most) -> Non
     ],
 )
 def test_new_sets_for_freed_jokers(table: str, rack: str, most: Most) -> None:
-    play = judged(read_table(table), read_rack(rack), LOCKED, most)
-    assert value(play, most) == best_value(read_table(table), read_rack(rack), LOCKED, most)
+    judge(read_table(table), read_rack(rack), LOCKED, most)
 
 
 # What has been slow once.
@@ -189,31 +190,25 @@ def test_new_sets_for_freed_jokers(table: str, rack: str, most: Most) -> None:
     ],
 )
 def test_large_positions(table: str, rack: str, options: Options, most: Most) -> None:
-    play = judged(read_table(table), read_rack(rack), options, most)
-    wanted = best_value(read_table(table), read_rack(rack), options, most)
-    assert value(play, most) == wanted
+    judge(read_table(table), read_rack(rack), options, most)
 
 
 @settings(max_examples=MANY)
 @given(positions(), st.sampled_from([FREE, LOCKED]), st.sampled_from(["tiles", "points"]))
 def test_any_position(position: tuple[Table, Rack], options: Options, most: Most) -> None:
-    table, rack = position
-    assert value(judged(table, rack, options, most), most) == best_value(table, rack, options, most)
+    judge(*position, options, most)
 
 
 @settings(max_examples=MANY)
 @given(positions(most_sets=5, most_held=8, jokers=2), st.sampled_from([FREE, LOCKED]))
 def test_many_jokers(position: tuple[Table, Rack], options: Options) -> None:
-    table, rack = position
-    assert value(judged(table, rack, options), "tiles") == best_value(table, rack, options, "tiles")
+    judge(*position, options)
 
 
 @settings(max_examples=MANY // 10)
 @given(full_tables())
 def test_full_tables(position: tuple[Table, Rack]) -> None:
-    table, rack = position
-    play = judged(table, rack, FREE)
-    assert value(play, "tiles") == best_value(table, rack, FREE, "tiles")
+    judge(*position, FREE)
 
 
 @pytest.mark.parametrize(

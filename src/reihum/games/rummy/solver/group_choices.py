@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reihum.games.rummy.solver.index import Places
-from reihum.games.rummy.solver.layout import COUNT_BITS
+from reihum.games.rummy.solver.layout import COUNT_BITS, NOT_THERE
 
 MOST_JOKERS: Final = 2
 REMEMBERED: Final = 1 << 16
@@ -65,16 +65,16 @@ class Choices:
     def possible(self, available: i64, jokers: i64, blocks: i64, allowed: i64) -> i64:
         """The list of choices that leave each colour a count it allows: three bits a colour."""
         key = ((blocks << 8 | available) << 2 | jokers) << 12 | allowed
-        place = self.asked.place_of(key)
-        if place < len(self.lists):
+        place = self.asked.find(key)
+        if place != NOT_THERE:
             return self.lists[place]
-        if place == REMEMBERED:
+        if self.asked.count == REMEMBERED:
             self.asked = Places(ROOM)
-            self.asked.place_of(key)
             self.lists = vec[i64]()
             self.all = vec[i64]()
         found: i64 = self._find(available, jokers, blocks, allowed)
         self.lists = append(self.lists, found)
+        self.asked.place_of(key)
         return found
 
     def _find(self, available: int, jokers: int, blocks: int, allowed: int) -> int:

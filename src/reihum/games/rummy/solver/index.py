@@ -10,9 +10,9 @@ from reihum.games.rummy.solver.layout import NOT_THERE
 SMALLEST: Final = 32
 MANY: Final = 1 << 14
 
-
 ZEROS: Final[vec[i64]] = vec[i64]([0 for _ in range(MANY)])
 NONES: Final[vec[i64]] = vec[i64]([NOT_THERE for _ in range(MANY)])
+EMPTY: Final[vec[i32]] = vec[i32]([NOT_THERE for _ in range(MANY)])
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -43,9 +43,6 @@ def laid_over(numbers: vec[i64], others: vec[i64]) -> vec[i64]:
 def longer(numbers: vec[i64]) -> vec[i64]:
     """The same numbers, and three times as many zeros."""
     return laid_over(numbers, zeros(4 * len(numbers)))
-
-
-EMPTY: Final[vec[i32]] = vec[i32]([NOT_THERE for _ in range(MANY)])
 
 
 def _empty(count: i64) -> vec[i32]:
@@ -93,6 +90,10 @@ class Places:
             if place == NOT_THERE or self.numbers[place] == number:
                 return at
             at = (at + 1) & mask
+
+    def find(self, number: i64) -> i64:
+        """The place of a number, if it has come."""
+        return i64(self.slots[self._slot(number)])
 
     def place_of(self, number: i64) -> i64:
         """The place of a number: that of the count so far if it is new."""

@@ -15,7 +15,9 @@ MARKS_MASK: Final = 15
 ENDED_SHIFT: Final = 11
 
 # What is open after a number (reach.py): the places of the four configs in the list of all, that of
-# colour 0 lowest; above them the jokers that are left, above these the points of an opening.
+# colour 0 lowest; above them the jokers that are left, above these the points of an opening. There
+# are no more than 837 configs: a run that is open, marked or just ended has a tile or a joker of
+# the number, and there are two tiles of a kind, and two jokers.
 PLACE_BITS: Final = 12
 PLACE_MASK: Final = 0xFFF
 LEFT_SHIFT: Final = 48

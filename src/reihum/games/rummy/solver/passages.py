@@ -287,15 +287,15 @@ class Known:
 
     def passage(self, kind: i64) -> Passage:
         """The passage of a kind."""
-        place = self.kinds.place_of(kind)
-        if place < len(self.all):
+        place = self.kinds.find(kind)
+        if place != NOT_THERE:
             return self.all[place]
-        if place == REMEMBERED:
-            self.kinds = Places(ROOM)
-            self.kinds.place_of(kind)
-            self.all = []
         found = Passage(kind)
+        if self.kinds.count == REMEMBERED:
+            self.kinds = Places(ROOM)
+            self.all = []
         self.all.append(found)
+        self.kinds.place_of(kind)
         return found
 
 

@@ -76,7 +76,8 @@ class Reach:
         self._look_above()
         # if all is laid, and nothing touched
         self.most: i64 = self.most_above[0] + task.rack_jokers * task.most_of_joker() + UNTOUCHED
-        slack = self._slack()
+        slack = self.most - floor  # what may be lost
+        self._look_at_musts(slack)
         left: i64 = 0
         if with_jokers:
             left = task.table_jokers | task.rack_jokers << RACK_SHIFT
@@ -121,15 +122,13 @@ class Reach:
             most[number - 1] = most[number] + task.worth[number] * tiles
             number -= 1
 
-    def _slack(self) -> i64:
-        """What may be lost; so tiles that are worth as much must be laid."""
+    def _look_at_musts(self, slack: i64) -> None:
+        """Tiles that are worth what may be lost must be laid: ways without them are left out."""
         most = self.most_above
-        slack = self.most - self.floor
         for number in range(1, 14):
             worth = self.task.worth[number]
             if worth >= slack and most[number - 1] > most[number]:
                 self.cut = max(self.cut, self.most - worth)
-        return slack
 
     def _may_end(self, node: i64) -> bool:
         """Whether all that must be laid has been."""
