@@ -102,12 +102,12 @@ def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
 
 def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64) -> i64:
     """The way from one config to the other that lays the most, and touches the fewest runs."""
-    passage.allowed_at(before)  # works the ways out, should they have been forgotten
     cheapest: i64 = NOT_THERE
     least: i64 = 0
-    listed = passage.lists[4 * before + 1 + grouped]
+    row = passage.row_at(before)
+    listed = passage.book.rows[row + 1 + grouped]
     for at in range(listed >> COUNT_BITS, end_of(listed)):
-        way = passage.ways[at]
+        way = passage.book.ways[at]
         loss = way >> SUMS_SHIFT
         if way & PLACE_MASK == after and (cheapest == NOT_THERE or loss < least):
             cheapest, least = way, loss

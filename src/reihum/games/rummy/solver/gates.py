@@ -1,9 +1,10 @@
 """What a number lets through when so many jokers are used at it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.groups import Groups
-from reihum.games.rummy.solver.joker_uses import Share, Use
+from reihum.games.rummy.solver.joker_uses import Share
 from reihum.games.rummy.solver.lanes import Lane
 from reihum.games.rummy.solver.layout import PLACE_BITS, PLACE_MASK
 from reihum.games.rummy.solver.passages import Passage
@@ -20,14 +21,20 @@ class Crossing:
         self.c = c
         self.d = d
 
-    def allowed(self, key: i64) -> i64:
-        """The numbers of tiles that may go to groups, three bits a colour."""
-        return (
-            self.a.allowed_at(key & PLACE_MASK)
-            | self.b.allowed_at(key >> PLACE_BITS & PLACE_MASK) << 3
-            | self.c.allowed_at(key >> 2 * PLACE_BITS & PLACE_MASK) << 6
-            | self.d.allowed_at(key >> 3 * PLACE_BITS & PLACE_MASK) << 9
-        )
+    def rows_at(self, key: i64, found: vec[i64], at: i64) -> i64:
+        """Where in the book the rows of each colour begin, and what they allow together: the
+        numbers of tiles that may go to groups, three bits a colour.
+        """
+        a = self.a.row_at(key & PLACE_MASK)
+        b = self.b.row_at(key >> PLACE_BITS & PLACE_MASK)
+        c = self.c.row_at(key >> 2 * PLACE_BITS & PLACE_MASK)
+        d = self.d.row_at(key >> 3 * PLACE_BITS & PLACE_MASK)
+        found[at] = a
+        found[at + 1] = b
+        found[at + 2] = c
+        found[at + 3] = d
+        rows = self.a.book.rows
+        return rows[a] | rows[b] << 3 | rows[c] << 6 | rows[d] << 9
 
 
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
@@ -46,7 +53,6 @@ class Gate:
         self.none: Crossing | None = None
         self.one: Crossing | None = None
         self.two: Crossing | None = None
-        self.mixed: list[Crossing | None] | None = None  # others, by use
 
     def open(self, lanes: list[Lane]) -> Crossing:
         """Get ready to let through."""
@@ -65,32 +71,3 @@ class Gate:
             lanes[2].passage(self.number, jokers, self.share),
             lanes[3].passage(self.number, jokers, self.share),
         )
-
-    def crossing(self, use: Use) -> Crossing:
-        """The crossing where the runs of each colour get the jokers that this use has for them."""
-        if not use.in_runs:
-            return _there(self.none)
-        mixed = self.mixed
-        if mixed is None:
-            mixed = self.mixed = [None] * len(self.share.uses)
-        found = mixed[use.place]
-        if found is None:
-            found = Crossing(
-                self._of(use.in_runs & 3).a,
-                self._of(use.in_runs >> 2 & 3).b,
-                self._of(use.in_runs >> 4 & 3).c,
-                self._of(use.in_runs >> 6).d,
-            )
-            mixed[use.place] = found
-        return found
-
-    def _of(self, jokers: i64) -> Crossing:
-        """The one where every colour's runs get so many jokers."""
-        if not jokers:
-            return _there(self.none)
-        return _there(self.one if jokers == 1 else self.two)
-
-
-def _there(crossing: Crossing | None) -> Crossing:
-    assert crossing
-    return crossing

@@ -12,7 +12,6 @@ from reihum.games.rummy.solver.passages import (
     FAR_LOOSE_SHIFT,
     FAR_SHIFT,
     JOKERS_SHIFT,
-    KNOWN,
     LENGTH_SHIFT,
     LOOSE,
     LYING_BITS,
@@ -25,6 +24,7 @@ from reihum.games.rummy.solver.passages import (
     THERE,
     TOTAL_SHIFT,
     WHOLE,
+    Book,
     Passage,
 )
 from reihum.games.rummy.solver.task import OldRun, Task
@@ -34,17 +34,18 @@ from reihum.games.rummy.solver.task import OldRun, Task
 class Lane:
     """One colour of a task."""
 
-    def __init__(self, task: Task, colour: i64, slack: i64) -> None:
+    def __init__(self, task: Task, colour: i64, slack: i64, book: Book) -> None:
         self.task = task
         self.colour = colour
+        self.book = book
         self.slack = slack  # a tile that is worth so much must be laid
         self.two_jokers = task.table_jokers + task.rack_jokers == 2
         self.runs: list[OldRun] = task.runs[colour]
         self.lying: vec[i64] = zeros(14)  # by number: the runs of the table that lie there
-        for run in self.runs:
-            self._place(run)
         self.kinds: vec[i64] = zeros(14)  # of passages, by number, once somebody comes
         self.far: vec[i64] = zeros(14)  # what the number after the next has for runs
+        for run in self.runs:
+            self._place(run)
 
     def _place(self, run: OldRun) -> None:
         """Each run has the lowest place that is free at its numbers; its mark is that of it."""
@@ -83,7 +84,7 @@ class Lane:
             kind |= LOOSE
         if left and self.two_jokers:
             kind |= MORE
-        return KNOWN.passage(kind)
+        return self.book.passage(kind)
 
     def _kind(self, number: i64) -> i64:
         """What does not depend on jokers."""

@@ -89,7 +89,8 @@ class Lying:
 class Passage:
     """For every config, and every number of tiles that go to groups: the ways to pass."""
 
-    def __init__(self, kind: i64) -> None:
+    def __init__(self, kind: i64, book: "Book") -> None:
+        self.book = book
         self.must: i64 = kind & 3
         self.total: i64 = kind >> TOTAL_SHIFT & 3
         self.near: i64 = kind >> NEAR_SHIFT & 7
@@ -111,38 +112,32 @@ class Passage:
                 (self.whole if run.whole else self.plain).append(run)
             packed >>= LYING_BITS
             mark *= 2
-        # four numbers a config, side by side: what may go to groups, then the ways by what does
-        self.lists: vec[i64] = vec[i64]()
-        self.ways: vec[i64] = vec[i64]()
+        self.rows: vec[i64] = vec[i64]()  # by config, once somebody comes: where in the book
 
-    def allowed_at(self, place: i64) -> i64:
-        """The numbers of tiles that may go to groups, as bits."""
-        if 4 * place < len(self.lists):
-            allowed = self.lists[4 * place]
-            if allowed != NOT_THERE:
-                return allowed
-        else:
-            self._make_room()
+    def row_at(self, place: i64) -> i64:
+        """Where in the book the row of a config begins."""
+        if place < len(self.rows):
+            row = self.rows[place]
+            if row != NOT_THERE:
+                return row
         return self._fill(place)
 
-    def _make_room(self) -> None:
-        """For all configs there are by now, and some more."""
-        room = CONFIGS.count + 16
-        self.lists = laid_over(self.lists, nones(4 * room))
-
     def _fill(self, place: i64) -> i64:
-        allowed: i64 = 0
-        grouped: i64 = 0
-        while grouped <= min(2, self.total):
-            start: i64 = len(self.ways)
-            self._find(CONFIGS.numbers[place], grouped)
-            count: i64 = len(self.ways) - start
-            self.lists[4 * place + 1 + grouped] = start << COUNT_BITS | count
+        if place >= len(self.rows):  # room for all configs there are by now, and some more
+            self.rows = laid_over(self.rows, nones(CONFIGS.count + 16))
+        book = self.book
+        row: i64 = len(book.rows)
+        book.rows = append(book.rows, 0)
+        for grouped in range(3):
+            start: i64 = len(book.ways)
+            if grouped <= self.total:
+                self._find(CONFIGS.numbers[place], grouped)
+            count: i64 = len(book.ways) - start
+            book.rows = append(book.rows, start << COUNT_BITS | count)
             if count:
-                allowed |= 1 << grouped
-            grouped += 1
-        self.lists[4 * place] = allowed
-        return allowed
+                book.rows[row] |= 1 << grouped
+        self.rows[place] = row
+        return row
 
     def _find(self, config: i64, grouped: i64) -> None:
         """The ways from a config if so many tiles go to groups."""
@@ -267,7 +262,7 @@ class Passage:
         from_groups = max(0, needs - self.next_loose)
         from_groups |= max(0, ONES[state] - self.far_loose) << 4
         way |= (touched | ahead << AHEAD_SHIFT | from_groups << FROM_GROUPS_SHIFT) << SUMS_SHIFT
-        self.ways = append(self.ways, way | CONFIGS.place_of(config))
+        self.book.ways = append(self.book.ways, way | CONFIGS.place_of(config))
 
 
 def _loosening(run: Lying) -> i64:
@@ -278,25 +273,32 @@ def _loosening(run: Lying) -> i64:
     return way
 
 
-class Known:
-    """The passages that were worked out, by kind."""
+class Book:
+    """The passages that were worked out, by kind, and the ways of all of them."""
 
     def __init__(self) -> None:
         self.kinds = Places(ROOM)
-        self.all: list[Passage] = []
+        self.passages: list[Passage] = []
+        # four numbers a row: what may go to groups, as bits, then the list of ways by what does
+        self.rows: vec[i64] = vec[i64]()
+        self.ways: vec[i64] = vec[i64]()
 
     def passage(self, kind: i64) -> Passage:
         """The passage of a kind."""
         place = self.kinds.find(kind)
         if place != NOT_THERE:
-            return self.all[place]
-        found = Passage(kind)
-        if self.kinds.count == REMEMBERED:
-            self.kinds = Places(ROOM)
-            self.all = []
-        self.all.append(found)
+            return self.passages[place]
+        found = Passage(kind, self)
+        self.passages.append(found)
         self.kinds.place_of(kind)
         return found
 
 
-KNOWN: Final = Known()
+_books: Final[list[Book]] = [Book()]
+
+
+def open_book() -> Book:
+    """The book to look things up in; a new one when it has become too thick."""
+    if len(_books[0].passages) >= REMEMBERED:
+        _books[0] = Book()
+    return _books[0]

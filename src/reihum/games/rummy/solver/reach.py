@@ -37,6 +37,7 @@ from reihum.games.rummy.solver.layout import (
     USE_SHIFT,
     end_of,
 )
+from reihum.games.rummy.solver.passages import open_book
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 EVERY_COLOUR: Final = 0o1111
@@ -63,6 +64,20 @@ def tiles_in(counts: i64) -> i64:
     return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)
 
 
+def _most_above(task: Task) -> vec[i64]:
+    """What the numbers above one bring if all their tiles are laid."""
+    most = zeros(14)
+    number: i64 = 13
+    while number:
+        tiles: i64 = 0
+        at = (number + 1) * 4
+        for cell in range(at, at + 4):
+            tiles += task.total[cell] - task.must[cell]
+        most[number - 1] = most[number] + task.worth[number] * tiles
+        number -= 1
+    return most
+
+
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class Reach:
     """What can be open after each number: the nodes, each with the best way to it."""
@@ -72,12 +87,10 @@ class Reach:
         self.task = task
         self.floor = floor
         self.cut: i64 = NO_FLOOR  # the most that could have come of what was left out
-        self.most_above = zeros(14)  # what the numbers above one bring if all their tiles are laid
-        self._look_above()
+        self.most_above = _most_above(task)
         # if all is laid, and nothing touched
         self.most: i64 = self.most_above[0] + task.rack_jokers * task.most_of_joker() + UNTOUCHED
         slack = self.most - floor  # what may be lost
-        self._look_at_musts(slack)
         left: i64 = 0
         if with_jokers:
             left = task.table_jokers | task.rack_jokers << RACK_SHIFT
@@ -88,7 +101,10 @@ class Reach:
         self.origins: vec[i64] = zeros(ROOM)  # the node before, and what was done then
         self.values[0] = UNTOUCHED
         self.starts: vec[i64] = vec[i64]([0, 1])  # of each number's nodes
-        self.lanes: list[Lane] = [Lane(task, colour, slack) for colour in range(4)]
+        self.book = open_book()
+        self.lanes: list[Lane] = [Lane(task, colour, slack, self.book) for colour in range(4)]
+        # where in the book the rows of the node at hand begin: four for each number of jokers
+        self.begins: vec[i64] = zeros(3 * 4)
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
         # by number, and by the jokers that are left
         self.gates: list[list[Gate] | None] = [None] * (14 << LEFT_BITS)
@@ -98,6 +114,7 @@ class Reach:
         self.passed: i64 = 0  # the last number that was
         self.end: i64 = NOT_THERE  # the node of the best way
         self.best: i64 = NO_FLOOR  # its value
+        self._look_at_musts(slack)
 
     def finish(self, limit: i64) -> None:
         """Pass all numbers, unless there are more nodes than this before."""
@@ -109,18 +126,6 @@ class Reach:
             if self.values[node] > self.best and self._may_end(node):
                 self.end = node
                 self.best = self.values[node]
-
-    def _look_above(self) -> None:
-        task = self.task
-        most = self.most_above
-        number: i64 = 13
-        while number:
-            tiles: i64 = 0
-            at = (number + 1) * 4
-            for cell in range(at, at + 4):
-                tiles += task.total[cell] - task.must[cell]
-            most[number - 1] = most[number] + task.worth[number] * tiles
-            number -= 1
 
     def _look_at_musts(self, slack: i64) -> None:
         """Tiles that are worth what may be lost must be laid: ways without them are left out."""
@@ -190,13 +195,13 @@ class Reach:
     def _through(self, gate: Gate, node: i64, value: i64) -> None:
         """All ways to go on when so many jokers are used."""
         key = self.nodes.numbers[node]
-        none = (gate.none or gate.open(self.lanes)).allowed(key)
+        none = (gate.none or gate.open(self.lanes)).rows_at(key, self.begins, 0)
         one: i64 = 0
         two: i64 = 0
         if gate.one:
-            one = gate.one.allowed(key)
+            one = gate.one.rows_at(key, self.begins, 4)
         if gate.two:
-            two = gate.two.allowed(key)
+            two = gate.two.rows_at(key, self.begins, 8)
         for use in gate.share.uses:
             allowed = none & use.none | one & use.one | two & use.two
             if (allowed | allowed >> 1 | allowed >> 2) & EVERY_COLOUR == EVERY_COLOUR:
@@ -210,17 +215,18 @@ class Reach:
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
         key = self.nodes.numbers[node]
-        crossing = gate.crossing(use)
-        in_a, in_b, in_c, in_d = crossing.a, crossing.b, crossing.c, crossing.d
-        place_a = 1 + 4 * (key & PLACE_MASK)
-        place_b = 1 + 4 * (key >> PLACE_BITS & PLACE_MASK)
-        place_c = 1 + 4 * (key >> 2 * PLACE_BITS & PLACE_MASK)
-        place_d = 1 + 4 * (key >> 3 * PLACE_BITS & PLACE_MASK)
+        rows, ways = self.book.rows, self.book.ways
+        begins, in_runs = self.begins, use.in_runs
+        row_a = begins[4 * (in_runs & 3)] + 1
+        row_b = begins[4 * (in_runs >> 2 & 3) + 1] + 1
+        row_c = begins[4 * (in_runs >> 4 & 3) + 2] + 1
+        row_d = begins[4 * (in_runs >> 6) + 3] + 1
         least = self.floor - gate.rest
         cut = self.cut - gate.rest
         worth = gate.worth
         above = gate.share.after << LEFT_SHIFT
         groups = gate.groups
+        costs = groups.costs
         left = gate.share.left << 8
         in_groups = use.in_groups << 8
         origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
@@ -228,26 +234,21 @@ class Reach:
         known = CHOICES.all
         for place in range(choices >> COUNT_BITS, end_of(choices)):
             choice = known[place]
-            cost = groups.costs[in_groups | choice]
+            cost = costs[in_groups | choice]
             if cost == NOT_THERE:
                 cost = groups.cost(choice, use.in_groups)
             grouped = value - cost
             if grouped <= least:
                 cut = max(cut, grouped)
                 continue
-            at_a = place_a + (choice & 3)
-            at_b = place_b + (choice >> 2 & 3)
-            at_c = place_c + (choice >> 4 & 3)
-            at_d = place_d + (choice >> 6)
-            list_a = in_a.lists[at_a]
-            list_b = in_b.lists[at_b]
-            list_c = in_c.lists[at_c]
-            list_d = in_d.lists[at_d]
+            list_a = rows[row_a + (choice & 3)]
+            list_b = rows[row_b + (choice >> 2 & 3)]
+            list_c = rows[row_c + (choice >> 4 & 3)]
+            list_d = rows[row_d + (choice >> 6)]
             at_a, at_b = list_a >> COUNT_BITS, list_b >> COUNT_BITS
             at_c, at_d = list_c >> COUNT_BITS, list_d >> COUNT_BITS
             while True:  # every way of each colour with every way of the others
-                way_a, way_b = in_a.ways[at_a], in_b.ways[at_b]
-                way_c, way_d = in_c.ways[at_c], in_d.ways[at_d]
+                way_a, way_b, way_c, way_d = ways[at_a], ways[at_b], ways[at_c], ways[at_d]
                 sums = way_a + way_b + way_c + way_d >> SUMS_SHIFT
                 unlaid = sums >> UNLAID_SHIFT
                 brought = grouped - worth * unlaid - (sums & SUM_MASK)
