@@ -9,13 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import Final
 
 from reihum.games.rummy.board import holds, points, sorted_tiles, tidy
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
-from reihum.games.rummy.solver.best import FEW, Found, best_arrangement
+from reihum.games.rummy.solver.best import (
+    MANY_TILES,
+    Found,
+    best_arrangement,
+    best_one_way,
+    seen_at_a_glance,
+)
+from reihum.games.rummy.solver.glance import easier
 from reihum.games.rummy.solver.openings import joker_numbers, own_sets
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
 from reihum.games.rummy.solver.ways import CELL, Limits, Way, task_of
+
+FEW: Final = 4  # sets touched
+MANY: Final = 16
 
 
 class Attempt:
@@ -41,21 +52,42 @@ class Attempt:
         self.own: list[Set] = []  # sets of the rack alone that are laid besides (R5)
         self.wanted = 0
         self.joker_counts = 0  # the number that a joker of the rack counts at least
+        self.eased: Task | None = None  # the task with the end first from which it is easier
 
     def best(self, floor: int) -> Found | None:
         """The best of this attempt that is worth more than the floor."""
-        return self.best_beside([], floor)
+        return self._best_beside([], floor)
 
-    def best_beside(self, aside: list[Set], floor: int) -> Found | None:
+    def glimpse(self, floor: int) -> Found | None:
+        """Something that is worth more than the floor, if all can be laid."""
+        task, counted = self._task([])
+        if task is None or task.most() - floor <= FEW:
+            return None
+        self.eased = easier(task)
+        found = seen_at_a_glance(self.eased, max(floor, task.most() - MANY))
+        if found is not None:
+            self._complete(found, [], counted)
+            if self._has_guests() and not self.legal(found.sets()):
+                return None
+        return found
+
+    def is_large(self) -> bool:
+        """Whether there are many tiles."""
+        task, _ = self._task([])
+        return task is not None and task.tiles() >= MANY_TILES and not task.wanted
+
+    def _best_beside(self, aside: list[Set], floor: int) -> Found | None:
         """The best with these sets laid aside, made of tiles of the table and the rack."""
         task, counted = self._task(aside)
         if task is None or task.most() <= floor:
             return None
-        found = best_arrangement(task, floor)
+        if self.eased is not None and not aside and task.most() - floor <= UNTOUCHED:
+            found = best_one_way(self.eased, floor)
+        else:
+            found = best_arrangement(task, floor)
         if found is None:
             return None
-        found.beside = self.untouched + self.own + aside
-        found.points = counted
+        self._complete(found, aside, counted)
         if not self._has_guests():
             return found
         sets = found.sets()
@@ -69,6 +101,11 @@ class Attempt:
             return self._best_at_home(aside, homes, floor, most)
         return best
 
+    def _complete(self, found: Found, aside: list[Set], counted: int) -> None:
+        """Add what lies besides."""
+        found.beside = self.untouched + self.own + aside
+        found.points = counted
+
     def _best_at_home(
         self, aside: list[Set], homes: list[tuple[Set, list[Tile]]], floor: int, most: int
     ) -> Found | None:
@@ -79,7 +116,7 @@ class Attempt:
             self.limits = limits.copy()
             for tile in also:
                 self.limits.least[tile] = self.limits.most[tile]
-            found = self.best_beside([*aside, home], floor)
+            found = self._best_beside([*aside, home], floor)
             self.limits = limits
             if found is not None:
                 best, floor = found, found.value
@@ -204,13 +241,18 @@ def _take(task: Task, tile: Tile) -> bool:
 
 
 def best_of(attempts: list[Attempt], floor: int) -> Found | None:
-    """The best of these attempts that is worth more than the floor."""
+    """The best of these attempts that is worth more than the floor.
+
+    With many tiles a glance comes first, so that there is something to beat.
+    """
     best: Found | None = None
-    tried: list[Attempt] = []
-    for attempt in attempts:
-        if not any(attempt.is_like(other, floor) for other in tried):
-            found = attempt.best(floor)
+    for glimpse in [True, False] if attempts[0].is_large() else [False]:
+        tried: list[Attempt] = []
+        for attempt in attempts:
+            if any(attempt.is_like(other, floor) for other in tried):
+                continue
+            tried.append(attempt)
+            found = attempt.glimpse(floor) if glimpse else attempt.best(floor)
             if found is not None:
                 best, floor = found, found.value
-            tried.append(attempt)
     return best

@@ -4,15 +4,12 @@ from typing import Final
 
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
-from reihum.games.rummy.solver.reach import Reach
+from reihum.games.rummy.solver.glance import glance
+from reihum.games.rummy.solver.reach import NO_LIMIT, Reach
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
-MANY_TILES: Final = 70  # with so many, nearly all are asked for at first
-MANY_NODES: Final = 10_000  # and with fewer, once there are so many nodes
-FEW_NODES: Final = 120
-SEVERAL_NODES: Final = 1_000
-FEW: Final = 4  # sets touched
-NO_LIMIT: Final = 1 << 40
+MANY_TILES: Final = 70  # nearly all of which can often be laid
+MANY_NODES: Final = 2_000  # for one look
 LOOKED_AT: Final = 3  # numbers from below or from above, before one is chosen
 GROWTH: Final = 4  # how many times as many nodes there may be after one more number
 SOME: Final = 48  # nodes, from which on it is worth looking from above too
@@ -39,51 +36,55 @@ class Found:
 def best_arrangement(task: Task, floor: int) -> Found | None:
     """The best arrangement of a task, if it is worth more than the floor.
 
-    If it is too much to look through all at once, nearly all tiles are asked for first, and less as
-    often as that is not to be had.
+    If it is too much to look through all at once, something good is looked for first.
     """
-    floor = _without_jokers(task, floor - task.bonus)
-    most = task.most() - task.bonus
-    least, limit, step = floor, NO_LIMIT, FEW // 2
-    if most - floor > UNTOUCHED and not task.wanted:
-        if task.tiles() >= MANY_TILES:
-            least = max(floor, most - FEW)
-        else:
-            limit = MANY_NODES
-    before = 0  # the nodes of the try before
-    stopped: Reach | None = None  # the try for all at once
-    while True:
-        reach = _reach(task, least, limit, with_jokers=True)
-        cut = reach.cut
-        if reach.passed < 13:
-            if stopped:  # so it is no shorter for asking for more
-                return _found(stopped, floor, task)
-            stopped, cut = reach, most
-        elif reach.best > least or cut <= floor:
-            return _found(reach, least, task)
-        lost, nodes = most - cut, reach.nodes.count
-        if lost > UNTOUCHED or nodes < 2 * before:
-            step *= 8
-        before = nodes
-        least = max(floor, cut - _less(step, lost, nodes))
+    floor = _without_jokers(task, floor)
+    reach = _reach(task, floor, NO_LIMIT if task.wanted else MANY_NODES, with_jokers=True)
+    if not reach.stopped:
+        return _found(reach, floor)
+    good = seen_at_a_glance(task, floor)
+    if good is None:
+        return _found(_reach(task, floor, NO_LIMIT, with_jokers=True), floor)
+    return _best_from(task, good)
 
 
-def _found(reach: Reach, floor: int, task: Task) -> Found | None:
-    """What was reached in the end, if it is worth more than the floor."""
+def _best_from(task: Task, good: Found) -> Found:
+    """The best arrangement of a task of which a good one is known.
+
+    If tiles are not laid in that, the best may be far better, so more is asked for first.
+    """
+    most = task.most()
+    lost = most - good.value
+    quarters = [1, 2, 4] if lost > UNTOUCHED else [4]
+    for part in quarters:
+        least = most - lost * part // 4
+        reach = _reach(task, least, NO_LIMIT, with_jokers=True)
+        found = _found(reach, least)
+        if found is not None:
+            return found
+        if reach.cut + task.bonus <= good.value:
+            break
+    return good
+
+
+def best_one_way(task: Task, floor: int) -> Found | None:
+    """The best arrangement of a task, if it is worth more than the floor; its first number is
+    passed first.
+    """
+    reach = Reach(task, floor - task.bonus, True)
     reach.finish(NO_LIMIT)
-    return Found(reach.best + task.bonus, reach) if reach.best > floor else None
+    return _found(reach, floor)
 
 
-def _less(step: int, lost: int, nodes: int) -> int:
-    """How much less to ask for next: a step, longer or shorter as there were few nodes so far.
+def seen_at_a_glance(task: Task, floor: int) -> Found | None:
+    """Something that is worth more than the floor, and often nearly the best."""
+    return _found(glance(task, floor - task.bonus), floor)
 
-    With twice of what is known to be lost there may be a thousand times as many.
-    """
-    if nodes < FEW_NODES:
-        step = max(step, FEW)
-    if nodes < SEVERAL_NODES:
-        step = min(step, max(FEW, lost))
-    return step
+
+def _found(reach: Reach, floor: int) -> Found | None:
+    """What was reached in the end, if it is worth more than the floor."""
+    value = reach.best + reach.task.bonus
+    return Found(value, reach) if value > floor else None
 
 
 def _without_jokers(task: Task, floor: int) -> int:
@@ -93,7 +94,7 @@ def _without_jokers(task: Task, floor: int) -> int:
     if task.tiles() >= MANY_TILES:
         return floor
     without = _reach(task, floor, NO_LIMIT, with_jokers=False).best
-    return max(floor, (without & ~UNTOUCHED) - 1)
+    return max(floor, (without & ~UNTOUCHED) - 1 + task.bonus)
 
 
 def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
@@ -102,6 +103,7 @@ def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
     With loose jokers one is often ten times as much as the other: much can be made of them until
     those numbers come where tiles are in need of them.
     """
+    floor -= task.bonus
     reach = Reach(task, floor, with_jokers)
     other: Reach | None = None
     while reach.passed < LOOKED_AT and not task.wanted:
@@ -118,4 +120,4 @@ def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
 
 def most_value(task: Task) -> int:
     """The value of the best arrangement, sets touched not being counted; negative if none."""
-    return (_reach(task, -task.bonus, NO_LIMIT, with_jokers=True).best & ~UNTOUCHED) + task.bonus
+    return (_reach(task, 0, NO_LIMIT, with_jokers=True).best & ~UNTOUCHED) + task.bonus

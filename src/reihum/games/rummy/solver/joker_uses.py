@@ -15,7 +15,6 @@ class Use:
     def __init__(self, places: list[int], share: "Share", number: int) -> None:
         self.share = share
         self.number: i64 = number  # its place in the list of all
-        self.place: i64 = len(share.uses)  # among those of its share
         self.in_groups: i64 = places.count(IN_GROUPS)
         self.in_runs: i64 = 0  # two bits a colour
         # the colours whose runs get no joker, one, two: three bits a colour, as sets of counts have

@@ -42,6 +42,7 @@ from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 EVERY_COLOUR: Final = 0o1111
 NO_FLOOR: Final = -(1 << 40)
+NO_LIMIT: Final = 1 << 40
 ROOM: Final = 256  # for nodes, at first
 
 
@@ -112,20 +113,27 @@ class Reach:
             groups_of(groups) if groups else NO_GROUPS for groups in task.groups
         ]
         self.passed: i64 = 0  # the last number that was
+        self.limit: i64 = NO_LIMIT  # of nodes
+        self.stopped = False  # whether there were more
         self.end: i64 = NOT_THERE  # the node of the best way
         self.best: i64 = NO_FLOOR  # its value
         self._look_at_musts(slack)
 
     def finish(self, limit: i64) -> None:
         """Pass all numbers, unless there are more nodes than this before."""
+        self.limit = limit
         while self.passed < 13:
-            if self.nodes.count > limit:
-                return
             self.pass_next()
+            if self.nodes.count > limit:
+                self.stopped = True
+                return
         for node in range(self.starts[13], self.starts[14]):
-            if self.values[node] > self.best and self._may_end(node):
+            value = self.values[node]
+            if value <= self.floor:  # a joker was left that could have been laid
+                self.cut = max(self.cut, value)
+            elif value > self.best and self._may_end(node):
                 self.end = node
-                self.best = self.values[node]
+                self.best = value
 
     def _look_at_musts(self, slack: i64) -> None:
         """Tiles that are worth what may be lost must be laid: ways without them are left out."""
@@ -166,6 +174,8 @@ class Reach:
             if self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK != left:
                 left = self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK
                 gates = self._gates(number, left)
+            if self.nodes.count > self.limit:
+                return
             for gate in gates:
                 value = self.values[node] + gate.value
                 if value + gate.rest > self.floor:
@@ -173,6 +183,17 @@ class Reach:
                 elif value + gate.rest > self.cut:
                     self.cut = value + gate.rest
         self.starts = append(self.starts, self.nodes.count)
+
+    def move(self, node: i64, to: i64) -> None:
+        """Put a node of the last number in another place."""
+        self.nodes.numbers[to] = self.nodes.numbers[node]
+        self.values[to] = self.values[node]
+        self.origins[to] = self.origins[node]
+
+    def end_number(self, end: i64) -> None:
+        """Forget the last number's nodes from here on."""
+        self.nodes.count = end
+        self.starts[self.passed + 1] = end
 
     def _gates(self, number: i64, left: i64) -> list[Gate]:
         """One for each number of jokers that can be used here, when so many are left."""
