@@ -10,7 +10,8 @@ from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 MANY_TILES: Final = 70  # nearly all of which can often be laid
 MANY_NODES: Final = 2_000  # for one look
-LOOKED_AT: Final = 3  # numbers from below or from above, before one is chosen
+FEW: Final = 4  # sets touched
+LOOKED_AT: Final = 3  # numbers from below, before looking from above is too late
 GROWTH: Final = 4  # how many times as many nodes there may be after one more number
 SOME: Final = 48  # nodes, from which on it is worth looking from above too
 
@@ -42,29 +43,28 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     reach = _reach(task, floor, NO_LIMIT if task.wanted else MANY_NODES, with_jokers=True)
     if not reach.stopped:
         return _found(reach, floor)
-    good = seen_at_a_glance(task, floor)
-    if good is None:
-        return _found(_reach(task, floor, NO_LIMIT, with_jokers=True), floor)
-    return _best_from(task, good)
+    good = seen_at_a_glance(reach.task, floor)
+    if good is not None:
+        floor = good.value
+    return _better(task, floor) or good
 
 
-def _best_from(task: Task, good: Found) -> Found:
-    """The best arrangement of a task of which a good one is known.
-
-    If tiles are not laid in that, the best may be far better, so more is asked for first.
+def _better(task: Task, floor: int) -> Found | None:
+    """The same, asking for far more first; unless all tiles are to be laid, when that is hardly to
+    be had.
     """
-    most = task.most()
-    lost = most - good.value
-    quarters = [1, 2, 4] if lost > UNTOUCHED else [4]
-    for part in quarters:
-        least = most - lost * part // 4
-        reach = _reach(task, least, NO_LIMIT, with_jokers=True)
-        found = _found(reach, least)
-        if found is not None:
-            return found
-        if reach.cut + task.bonus <= good.value:
-            break
-    return good
+    most = bound = task.most()
+    less = FEW if most - floor > UNTOUCHED else most - floor
+    while bound > floor:
+        least = max(floor, most - less)
+        if least < bound:
+            reach = _reach(task, least, NO_LIMIT, with_jokers=True)
+            found = _found(reach, least)
+            if found is not None:
+                return found
+            bound = reach.cut + task.bonus
+        less += less // 2
+    return None
 
 
 def best_one_way(task: Task, floor: int) -> Found | None:
@@ -106,11 +106,11 @@ def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
     floor -= task.bonus
     reach = Reach(task, floor, with_jokers)
     other: Reach | None = None
-    while reach.passed < LOOKED_AT and not task.wanted:
-        if other is None and reach.nodes.count > SOME:
-            other = Reach(task.from_above(), floor, with_jokers)
+    while reach.passed < 13 and reach.nodes.count <= limit:
+        if other is None and reach.passed < LOOKED_AT and reach.nodes.count > SOME:
+            other = None if task.wanted else Reach(task.from_above(), floor, with_jokers)
         if other is not None:
-            behind = max(0, reach.passed - other.passed)
+            behind = min(LOOKED_AT, max(0, reach.passed - other.passed))
             if other.nodes.count * GROWTH**behind < reach.nodes.count:
                 reach, other = other, reach
         reach.pass_next()

@@ -135,9 +135,9 @@ class Task:
         return number
 
     def from_above(self) -> "Task":
-        """The same task from the other end, mostly with the highest number first."""
+        """The same task with the highest number first."""
         task = Task(False)
-        task.turned = not self.turned
+        task.turned = True
         task.table_jokers = self.table_jokers
         task.rack_jokers = self.rack_jokers
         task.rack_jokers_must = self.rack_jokers_must
