@@ -187,6 +187,36 @@ def test_new_sets_for_freed_jokers(table: str, rack: str, most: Most) -> None:
             "points",
             id="a freed joker needs a new set, and that is dear",
         ),
+        pytest.param(
+            "b6 b7 b8 | b10 b11 b12 | w5 w6 w7 | n12 b12 w12 | n8 b8 w8 | b2 b3 b4 | r6 r7 r8 r9 "
+            "r10 | r4 r5 r6 r7 r8 r9 r10 | r3 b3 w3 | b4 b5 b6 b7 | n2 n3 n4 n5 n6 | w2 w3 w4 w5 "
+            "w6",
+            "n2 r1 r2 b2 b9 b13 w7 w10 * *",
+            LOCKED,
+            "points",
+            id="something good is known, and more is asked for in vain",
+        ),
+        pytest.param(
+            "w4 w5 * | * b5 b6 b7 b8 b9 | n9 n10 n11 n12 n13 | w6 w7 w8 w9 w10 | n2 n3 n4 n5 n6 n7 "
+            "n8 | n10 n11 n12 | w2 w3 w4 w5 | r5 r6 r7 r8 r9 | r3 r4 r5 r6 | b3 b4 b5 | r9 r10 r11 "
+            "| w11 w12 w13 | w7 w8 w9 w10 w11 w12 w13 | r1 r2 r3 r4 | b10 b11 b12 | n6 n7 n8 | b10 "
+            "b11 b12 | r11 r12 r13 | n1 n2 n3",
+            "n1 b4 b7 w2",
+            LOCKED,
+            "points",
+            id="what is seen at a glance is against the rules",
+        ),
+        pytest.param(
+            "b7 b8 b9 | r1 r2 r3 | n10 n11 n12 n13 | r4 r5 r6 r7 r8 | r11 r12 r13 | n2 n3 n4 n5 | "
+            "w6 w7 w8 | b4 b5 b6 b7 b8 | b1 b2 b3 b4 b5 | w10 w11 w12 w13 | r8 r9 r10 | w6 w7 w8 "
+            "w9 | n6 n7 n8 n9 | w1 w2 w3 w4 | b11 b12 b13 | w1 w2 w3 | n1 n2 * n4 n5 n6 n7 n8 n9 "
+            "n10 n11 n12 n13 | r3 r4 r5 r6 | r11 r12 r13 | w9 w10 w11 w12 w13 | b11 b12 b13 | n1 "
+            "r1 b1",
+            "n3 r2 r7 r9 r10 b2 b3 b6 b9 b10 b10 w4 w5 w5 *",
+            FREE,
+            "points",
+            id="a joker is hard to lay",
+        ),
     ],
 )
 def test_large_positions(table: str, rack: str, options: Options, most: Most) -> None:

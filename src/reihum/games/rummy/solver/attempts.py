@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Final
 
-from reihum.games.rummy.board import holds, points, sorted_tiles, tidy
+from reihum.games.rummy.board import points, sorted_tiles, tidy
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
 from reihum.games.rummy.solver.best import (
     MANY_TILES,
@@ -212,8 +212,9 @@ class Attempt:
         It is not if it holds a set of the table whole, unless a tile of that lies twice.
         """
         choices: list[list[Tile | None]] = []
+        there = frozenset(home)
         for lying, _ in self.way.lying:
-            if JOKER in lying or not holds(home, lying):
+            if JOKER in lying or not there.issuperset(lying):
                 continue
             twice: list[Tile | None] = []
             for tile in lying:

@@ -11,7 +11,7 @@ from reihum.games.rummy.board import (
     sorted_tiles,
     without,
 )
-from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Table
+from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Table, Tile
 
 LONGEST = 5  # longer runs can be cut in two; with two jokers, from seven on
 LONGEST_WITH_JOKERS = 6
@@ -46,26 +46,29 @@ def _chosen(sets: list[Set], hand: Rack, wanted: int) -> Iterator[Table]:
 def own_sets(hand: Rack) -> Iterator[Set]:
     """All sets of these tiles, but for runs that are as good cut in two."""
     jokers = hand.count(JOKER)
+    there = frozenset(hand)
     for colour in COLOURS:
         row = [f"{colour}{number}" for number in NUMBERS]
         for length in range(3, LONGEST_WITH_JOKERS + 1):
             for first in range(len(row) - length + 1):
                 for filled in range(jokers + 1):
                     if length - filled >= 2 and (length <= LONGEST or filled == 2):
-                        yield from _filled(tuple(row[first : first + length]), filled, hand)
+                        yield from _filled(tuple(row[first : first + length]), filled, there)
     for number in NUMBERS:
-        there = [f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in hand]
+        group = [f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in there]
         for filled in range(jokers + 1):
             for size in range(max(1, 3 - filled), 5 - filled):
-                for tiles in combinations(there, size):
+                for tiles in combinations(group, size):
                     yield (*tiles, *[JOKER] * filled)
 
 
-def _filled(run: Set, jokers: int, hand: Rack) -> Iterator[Set]:
-    """The run with so many of its places filled by jokers, if the hand has the rest."""
+def _filled(run: Set, jokers: int, there: frozenset[Tile]) -> Iterator[Set]:
+    """The run with so many of its places filled by jokers, if the rest is there."""
+    if len(there.intersection(run)) + jokers < len(run):
+        return
     for places in combinations(range(len(run)), jokers):
         tiles = tuple(JOKER if at in places else tile for at, tile in enumerate(run))
-        if holds(hand, tiles):
+        if there.issuperset(tiles):
             yield tiles
 
 
