@@ -39,7 +39,7 @@ from reihum.games.rummy.solver import best_play
 best_play(read_table({table!r}), read_rack({rack!r}))
 print(perf_counter() - start)
 """
-# The slowest that a search through thousands of nearly full tables has found.
+# The slowest that a search through a hundred thousand positions, most of them large, has found.
 SLOWEST = """
 from resource import RUSAGE_SELF, getrusage
 from time import process_time
@@ -48,16 +48,17 @@ from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 positions = {
     "free": (
-        "r1 r2 r3 r4 | w3 w4 w5 | r5 r6 r7 | b3 b4 b5 b6 | n3 * n5 | r3 r4 r5 | b7 b8 b9 | r8 "
-        "r9 r10 r11 r12 r13 | w1 w2 w3 | r8 r9 r10 r11 r12",
-        "n1 n3 n4 n4 n7 n8 n9 n10 n13 n13 b2 b2 b4 b6 b8 b9 b10 b12 b12 b13 w4 w5 w6 w7 w8 w9 "
-        "w11 w11 w12 w13 *",
-        "points",
+        "r6 b6 w6 | b10 b11 b12 | r8 r9 r10 r11 | w7 w8 w9 w10 w11 w12 w13 | r5 b5 w5 | b1 b2 b3 | "
+        "b5 b6 b7 b8 b9 | b7 * b9 | n4 n5 n6 n7 | n1 r1 w1 | w2 w3 w4 w5 w6 w7 w8 | n2 n3 n4 | b10 "
+        "b11 b12 | r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 | n1 n2 * | w10 w11 w12 w13 | b1 b2 b3 | "
+        "w2 w3 w4 | n9 n10 n11 n12 n13 | r1 r2 r3 r4 | n7 n8 n9 n10 n11 n12 n13",
+        "n3 n5 n6 n8 r2 r7 r12 r13 b4 b4 b8 b13 b13 w1 w9",
+        "tiles",
     ),
     "locked": (
-        "n11 r11 b11 w11 | w6 w7 w8 w9 w10 | w5 w6 w7 | n2 r2 b2 | n8 n9 n10 | n3 n4 n5 | n8 b8 "
-        "w8 | n1 r1 w1 | r8 r9 r10 r11 r12 r13 | n9 w9 * | r6 r7 r8 | n10 r10 b10 w10",
-        "n2 n3 n4 n7 n11 n13 r3 r5 r6 r9 b1 b2 b4 b9 b12 b13 w3 w5 w11 w12 *",
+        "w8 w9 w10 | w1 w2 w3 | r1 * r3 r4 r5 | b5 b6 b7 b8 b9 | b10 b11 b12 | b11 b12 b13 | n3 n4 "
+        "n5 | n11 n12 n13 | n6 n7 n8 n9 | w4 w5 w6",
+        "n9 n13 r2 r5 r6 r7 r10 r11 r12 b2 w8 *",
         "tiles",
     ),
 }
