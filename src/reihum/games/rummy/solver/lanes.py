@@ -24,7 +24,7 @@ from reihum.games.rummy.solver.passages import (
     THERE,
     TOTAL_SHIFT,
     WHOLE,
-    Book,
+    Known,
     Passage,
 )
 from reihum.games.rummy.solver.task import OldRun, Task
@@ -34,10 +34,10 @@ from reihum.games.rummy.solver.task import OldRun, Task
 class Lane:
     """One colour of a task."""
 
-    def __init__(self, task: Task, colour: i64, slack: i64, book: Book) -> None:
+    def __init__(self, task: Task, colour: i64, slack: i64, known: Known) -> None:
         self.task = task
         self.colour = colour
-        self.book = book
+        self.known = known
         self.slack = slack  # a tile that is worth so much must be laid
         self.two_jokers = task.table_jokers + task.rack_jokers == 2
         self.runs: list[OldRun] = task.runs[colour]
@@ -84,7 +84,7 @@ class Lane:
             kind |= LOOSE
         if left and self.two_jokers:
             kind |= MORE
-        return self.book.passage(kind)
+        return self.known.passage(kind)
 
     def _kind(self, number: i64) -> i64:
         """What does not depend on jokers."""

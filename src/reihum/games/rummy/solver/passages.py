@@ -75,6 +75,15 @@ CONFIGS: Final = Places(ROOM)  # all there ever were; the first when nothing is 
 CONFIGS.place_of(0)
 
 
+class Book:
+    """The ways of all passages, one behind the other."""
+
+    def __init__(self) -> None:
+        # four numbers a row: what may go to groups, as bits, then the list of ways by what does
+        self.rows: vec[i64] = vec[i64]()
+        self.ways: vec[i64] = vec[i64]()
+
+
 class Lying:
     """A run of the table that lies at a number."""
 
@@ -89,7 +98,7 @@ class Lying:
 class Passage:
     """For every config, and every number of tiles that go to groups: the ways to pass."""
 
-    def __init__(self, kind: i64, book: "Book") -> None:
+    def __init__(self, kind: i64, book: Book) -> None:
         self.book = book
         self.must: i64 = kind & 3
         self.total: i64 = kind >> TOTAL_SHIFT & 3
@@ -273,32 +282,30 @@ def _loosening(run: Lying) -> i64:
     return way
 
 
-class Book:
-    """The passages that were worked out, by kind, and the ways of all of them."""
+class Known:
+    """The passages that were worked out, by kind, with their book."""
 
     def __init__(self) -> None:
+        self.book = Book()
         self.kinds = Places(ROOM)
         self.passages: list[Passage] = []
-        # four numbers a row: what may go to groups, as bits, then the list of ways by what does
-        self.rows: vec[i64] = vec[i64]()
-        self.ways: vec[i64] = vec[i64]()
 
     def passage(self, kind: i64) -> Passage:
         """The passage of a kind."""
         place = self.kinds.find(kind)
         if place != NOT_THERE:
             return self.passages[place]
-        found = Passage(kind, self)
+        found = Passage(kind, self.book)
         self.passages.append(found)
         self.kinds.place_of(kind)
         return found
 
 
-_books: Final[list[Book]] = [Book()]
+_known: Final[list[Known]] = [Known()]
 
 
-def open_book() -> Book:
-    """The book to look things up in; a new one when it has become too thick."""
-    if len(_books[0].passages) >= REMEMBERED:
-        _books[0] = Book()
-    return _books[0]
+def known() -> Known:
+    """What is known; all is begun anew when that has become too much."""
+    if len(_known[0].passages) >= REMEMBERED:
+        _known[0] = Known()
+    return _known[0]

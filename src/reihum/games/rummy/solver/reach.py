@@ -37,7 +37,7 @@ from reihum.games.rummy.solver.layout import (
     USE_SHIFT,
     end_of,
 )
-from reihum.games.rummy.solver.passages import open_book
+from reihum.games.rummy.solver.passages import known
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 
 EVERY_COLOUR: Final = 0o1111
@@ -102,8 +102,9 @@ class Reach:
         self.origins: vec[i64] = zeros(ROOM)  # the node before, and what was done then
         self.values[0] = UNTOUCHED
         self.starts: vec[i64] = vec[i64]([0, 1])  # of each number's nodes
-        self.book = open_book()
-        self.lanes: list[Lane] = [Lane(task, colour, slack, self.book) for colour in range(4)]
+        passages = known()
+        self.book = passages.book
+        self.lanes: list[Lane] = [Lane(task, colour, slack, passages) for colour in range(4)]
         # where in the book the rows of the node at hand begin: four for each number of jokers
         self.begins: vec[i64] = zeros(3 * 4)
         self.available: i64 = 0  # tiles of the number at hand, two bits a colour
@@ -252,9 +253,9 @@ class Reach:
         in_groups = use.in_groups << 8
         origin = node << ORIGIN_SHIFT | use.number << USE_SHIFT
         wanted = self.task.wanted
-        known = CHOICES.all
+        chosen = CHOICES.all
         for place in range(choices >> COUNT_BITS, end_of(choices)):
-            choice = known[place]
+            choice = chosen[place]
             cost = costs[in_groups | choice]
             if cost == NOT_THERE:
                 cost = groups.cost(choice, use.in_groups)
