@@ -24,10 +24,10 @@ test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is 
 	REIHUM_NATIVE=0 $(BIN)/pytest -n auto --maxprocesses 8
 	@if $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'; \
 	then $(MAKE) --no-print-directory test-native; \
-	else echo 'Compiled games not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; fi
+	else echo 'Compiled modules not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; fi
 
-test-native: .venv-native/ready ## run the tests of the games against the compiled wheel
-	REIHUM_NATIVE=1 .venv-native/bin/pytest -n auto --maxprocesses 8 tests/games tests/laws
+test-native: .venv-native/ready ## run the tests of games and server against the compiled wheel
+	REIHUM_NATIVE=1 .venv-native/bin/pytest -n auto --maxprocesses 8 tests/games tests/laws tests/server
 
 check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, no hosts in the lock files
 	$(BIN)/ruff check

@@ -20,7 +20,12 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("reihum/kernel/chance.py", "reihum/games/*/*.py", "reihum/games/*/solver/*.py")
+COMPILED = (
+    "reihum/kernel/chance.py",
+    "reihum/games/*/*.py",
+    "reihum/games/*/solver/*.py",
+    *[f"reihum/server/{name}.py" for name in ("seats", "sqlite", "table")],
+)
 INTERPRETED = {"__init__.py", "model.py", "notation.py"}
 CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
 

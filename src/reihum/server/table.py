@@ -110,7 +110,8 @@ class Table:
 
         The seat must be the holder's, a browser's or a computer player's; the clock names none.
         """
-        async with self.lock:
+        await self.lock.acquire()  # half as dear as `async with`
+        try:
             self.used = time.monotonic()
             while True:
                 self._check_holder(seat, holder)
@@ -124,6 +125,8 @@ class Table:
                 if await self._keep(seat, action, after):
                     return True
                 await self._take_in()  # another process was faster: look again
+        finally:
+            self.lock.release()
 
     def _check_holder(self, seat: Seat, holder: str | None) -> None:
         seats = self.row.seats
