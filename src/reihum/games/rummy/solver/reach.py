@@ -114,20 +114,18 @@ class Reach:
             groups_of(groups) if groups else NO_GROUPS for groups in task.groups
         ]
         self.passed: i64 = 0  # the last number that was
-        self.limit: i64 = NO_LIMIT  # of nodes
-        self.stopped = False  # whether there were more
+        self.stopped = False  # whether there were too many nodes
         self.end: i64 = NOT_THERE  # the node of the best way
         self.best: i64 = NO_FLOOR  # its value
         self._look_at_musts(slack)
 
     def finish(self, limit: i64) -> None:
         """Pass all numbers, unless there are more nodes than this before."""
-        self.limit = limit
         while self.passed < 13:
-            self.pass_next()
             if self.nodes.count > limit:
                 self.stopped = True
                 return
+            self.pass_next()
         for node in range(self.starts[13], self.starts[14]):
             value = self.values[node]
             if value <= self.floor:  # a joker was left that could have been laid
@@ -175,8 +173,6 @@ class Reach:
             if self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK != left:
                 left = self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK
                 gates = self._gates(number, left)
-            if self.nodes.count > self.limit:
-                return
             for gate in gates:
                 value = self.values[node] + gate.value
                 if value + gate.rest > self.floor:
