@@ -7,7 +7,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from reihum.games import completto, finito, rummy
-from reihum.games.finito.view import moves, view
 from reihum.games.rummy.board import sorted_tiles
 from reihum.kernel.match import NextRound, Seat
 
@@ -62,7 +61,7 @@ def _finito(state: finito.State, keep: Seat | None, random: Random) -> finito.St
     for seat, choice in enumerate(state.choices):
         other = choice
         if choice is not None and seat != keep:
-            found = random.choice(moves(view(blank, seat)))
+            found = random.choice(finito.GAME.moves(finito.GAME.view(blank, seat)))
             other = choice if isinstance(found, NextRound) else found
         choices.append(other)
     return replace(state, face_down=face_down, choices=tuple(choices))

@@ -40,7 +40,8 @@ class Game(Generic[Options, State, Action, View]):
     outcome: Callable[[State], Outcome | None]
     seconds: Callable[[Options], int]  # the time for a decision; 0 = no limit
     time_up: Callable[[State, Seat, Any], Action]  # what the clock does, given what lies half done
-    view: Callable[[State, Seat | None], View]
+    public_view: Callable[[State], View]  # what everybody knows
+    seat_view: Callable[[View, State, Seat], View]  # that, and what this seat knows besides
     moves: Callable[[View], tuple[Action, ...]]
     imagine: Callable[[View, Seed], State]
     read_action: Callable[[str], Action]
@@ -48,6 +49,11 @@ class Game(Generic[Options, State, Action, View]):
     write_view: Callable[[View], str]
     players: Mapping[str, Player[View, Action]]
     draft: Callable[[State, Seat, Any], Any] | None = None  # what is wrong with a half-done move
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What this seat knows, or a spectator."""
+        public = self.public_view(state)
+        return public if seat is None else self.seat_view(public, state, seat)
 
 
 def checked_seats(seats: int) -> int:

@@ -16,6 +16,7 @@ from random import Random
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of, without
 from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
 from reihum.games.rummy.learned import COUNTED, Row, Rows, counts, inputs, row
@@ -32,7 +33,6 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.rules import apply, outcome, start, waiting
-from reihum.games.rummy.view import view
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 from reihum.research.arena import one_core
@@ -73,7 +73,7 @@ def examples(job: tuple[str, int]) -> tuple[list[Row], list[int]]:
     movers: list[Seat] = []
     while seats := waiting(state):
         mover = seats[0]
-        state = apply(state, mover, explorer(view(state, mover), random))
+        state = apply(state, mover, explorer(GAME.view(state, mover), random))
         if waiting(state) and random.random() < SAMPLED:
             found = position(state, mover)
             if found:

@@ -15,6 +15,7 @@ try:
 except ImportError:  # a wheel without compiled parts
     from websockets.utils import apply_mask
 
+OPEN = State.OPEN  # looked up once: an enum's member is dear
 SOCKET = "reihum.socket"  # the extension by which the application finds its `Socket`
 OUTBOX = "outbox"  # where the application keeps what all sockets are to send
 # Frames, as RFC 6455 has them.
@@ -91,7 +92,7 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read what comes, as far as it is whole and short."""
         at = 0
-        if self.conn.state is State.OPEN:
+        if self.conn.state is OPEN:
             while self._between_frames and at < len(data):
                 end = _end_of_frame(data, at)
                 if end:
@@ -105,7 +106,7 @@ class Socket(WebSocketsSansIOProtocol):
             super().data_received(data[at:])
 
     def _frame_received(self, frame: bytes) -> None:
-        if frame[0] == TEXT and self.conn.state is State.OPEN:
+        if frame[0] == TEXT and self.conn.state is OPEN:
             try:
                 text = apply_mask(frame[HEAD:], frame[HEAD - MASK : HEAD]).decode()
             except UnicodeDecodeError:
@@ -138,7 +139,7 @@ class Socket(WebSocketsSansIOProtocol):
         return True
 
     def _is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not self.disconnected
+        return self.conn.state is OPEN and not self.disconnected
 
     def send_written(self) -> None:
         """Send all that was written; nothing may follow a goodbye."""

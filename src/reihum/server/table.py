@@ -244,21 +244,25 @@ class Table:
                 self.show_passing(passing_decoder.decode(told))
 
     def shown_to(self, owner: str | None) -> Shown:
-        """All that this owner may see of the match; a view for each of its seats."""
+        """All that this owner may see of the match."""
+        return self._shown_to(owner, self.game.public_view(self.state))
+
+    def _shown_to(self, owner: str | None, public: Any) -> Shown:
+        """What everybody knows, seen from each of the owner's seats."""
         if self.row.status == "open":
             return Shown(seq=self.number, seats={})
         seats = seats_of(self.row, owner)
         return Shown(
             seq=self.number,
-            seats={seat: self._seat_view(seat) for seat in seats},
-            spectator=None if seats else self.game.view(self.state, None),
+            seats={seat: self._seat_view(public, seat) for seat in seats},
+            spectator=None if seats else public,
         )
 
-    def _seat_view(self, seat: Seat) -> SeatView:
+    def _seat_view(self, public: Any, seat: Seat) -> SeatView:
         left = None
         if seat in self.clocks:
             left = max(0, int(1000 * (self.clocks[seat] - time.time())))
-        return SeatView(self.game.view(self.state, seat), self.made[seat], left)
+        return SeatView(self.game.seat_view(public, self.state, seat), self.made[seat], left)
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
@@ -275,8 +279,9 @@ class Table:
 
     def tell_all(self) -> None:
         """Tell every watcher what it may see now."""
+        public = self.game.public_view(self.state)
         for watcher in tuple(self.watchers):
-            watcher.tell(encode(self.shown_to(watcher.owner)))
+            watcher.tell(encode(self._shown_to(watcher.owner, public)))
         for call in self.changed:
             call(self)
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from reihum.games.completto import board
+from reihum.games.completto import GAME, board
 from reihum.games.completto.model import ROW_LENGTH, TILES, Action, Options, State, View
 from reihum.games.completto.notation import read_action, read_row, write_action, write_row
 from reihum.games.completto.rules import apply
-from reihum.games.completto.view import moves, view
+from reihum.games.completto.view import moves
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Points, Seat, Sheet
 
@@ -90,11 +90,11 @@ def row(state: State, seat: Seat) -> str:
 def everyone(state: State) -> Iterator[View]:
     """What each seat sees, and then what a spectator sees."""
     for seat in (*range(len(state.rows)), None):
-        yield view(state, seat)
+        yield GAME.view(state, seat)
 
 
 def offered(state: State, seat: Seat) -> set[str]:
     """The moves that a seat is shown."""
-    found: list[Action] = list(moves(view(state, seat)))
+    found: list[Action] = list(moves(GAME.view(state, seat)))
     assert len(set(found)) == len(found)
     return set(map(write_action, found))

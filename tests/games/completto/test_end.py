@@ -2,10 +2,10 @@
 
 import pytest
 
+from reihum.games.completto import GAME
 from reihum.games.completto.bots import simple
 from reihum.games.completto.model import Options, State
 from reihum.games.completto.rules import apply, outcome, waiting
-from reihum.games.completto.view import view
 from reihum.kernel.match import Outcome, Points, Seat
 from tests.games.completto.rows import (
     ALL_DOWN,
@@ -93,7 +93,7 @@ def test_c16_the_next_round_begins_when_all_want_to_go_on() -> None:
     after = play(_ended(TWO_ROUNDS), "next", seat=1)
     assert (waiting(after), after.round) == ((0,), 1)
     assert refused(after, "next", seat=1) == "game.not_your_move"
-    assert view(after, 0).sheet.ready == (1,)
+    assert GAME.view(after, 0).sheet.ready == (1,)
     second = play(after, "next", seat=0)
     assert (second.round, second.sheet.lines, second.sheet.ready) == (2, ((-3, 0),), ())
     assert second.rows == (bytes(17),) * 2
@@ -176,5 +176,5 @@ def _played(state: State) -> State:
         if len(state.sheet.lines) == number:
             return state
         seat = waiting(state)[0]
-        state = apply(state, seat, simple(view(state, seat), SEED))
+        state = apply(state, seat, simple(GAME.view(state, seat), SEED))
     raise AssertionError("the round does not end")

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from reihum.games.completto import GAME
 from reihum.games.completto.model import (
     Action,
     Draw,
@@ -21,7 +22,6 @@ from reihum.games.completto.notation import (
     write_row,
     write_view,
 )
-from reihum.games.completto.view import view
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound
 from tests.games.completto.rows import ODD_TO_41, fits, play, position
@@ -163,7 +163,7 @@ def test_options_that_mean_nothing(options: dict[str, object]) -> None:
 
 def test_a_view() -> None:
     state = position("60 67 . 81 .", "5 . 20 | 7", pile="89 3", face_up="90 45")
-    assert write_view(view(state, 0)).splitlines() == [
+    assert write_view(GAME.view(state, 0)).splitlines() == [
         "round 1",
         "seat 0: 60 67 . 81 .",
         "seat 1: 5 . 20, to push in 7",
@@ -173,7 +173,7 @@ def test_a_view() -> None:
 
 def test_a_view_of_a_drawn_tile_and_an_empty_middle() -> None:
     state = play(position("60 67 . 81 .", "5 . 20", pile="89"), "draw")
-    assert write_view(view(state, None)).splitlines()[-2:] == [
+    assert write_view(GAME.view(state, None)).splitlines()[-2:] == [
         "middle: 0 face down, face up none",
         "seat 0 has drawn 89",
     ]
@@ -181,7 +181,7 @@ def test_a_view_of_a_drawn_tile_and_an_empty_middle() -> None:
 
 def test_a_view_of_a_finished_match() -> None:
     state = play(position(f"{ODD_TO_41} .", "50 . .", face_up="45"), "take 45 45@21")
-    assert write_view(view(state, None)).splitlines()[-3:] == [
+    assert write_view(GAME.view(state, None)).splitlines()[-3:] == [
         "points of round 1: 0 -2",
         "totals: 0 -2",
         "winners: seat 0",

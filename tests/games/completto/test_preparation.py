@@ -2,9 +2,9 @@
 
 import pytest
 
+from reihum.games.completto import GAME
 from reihum.games.completto.model import Options
 from reihum.games.completto.rules import deal, outcome, start, waiting
-from reihum.games.completto.view import view
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat, Sheet
 from tests.games.completto.rows import SEED, everyone, offered, play, position, refused, row
@@ -43,7 +43,7 @@ def test_c5_five_tiles_are_turned_over_one_at_a_time() -> None:
         for known in everyone(state):
             assert (known.turned[0], known.to_push[0]) == (tile, 5 - pushed)
         state = play(state, min(offered(state, 0)), seat=0)
-    assert view(state, 0).turned[0] == view(state, 0).to_push[0] == 0
+    assert GAME.view(state, 0).turned[0] == GAME.view(state, 0).to_push[0] == 0
     assert len(state.rows[0]) == len(state.tiles[0]) == 22
     assert state.rows[0].count(0) == 17
 

@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from reihum.games.completto import GAME
 from reihum.games.completto.model import Fit, Options, State
 from reihum.games.completto.rules import start
-from reihum.games.completto.view import imagine, unseen_tiles, view
+from reihum.games.completto.view import imagine, unseen_tiles
 from tests.games.completto.rows import (
     ALL_DOWN,
     ODD_TO_41,
@@ -124,17 +125,22 @@ def test_c18_whose_turn_it_is() -> None:
 def test_c18_no_seat_sees_more_of_the_tiles_than_a_spectator() -> None:
     for built in STATES.values():
         state = built()
-        spectator = view(state, None)
+        spectator = GAME.view(state, None)
         for known in everyone(state):
             assert replace(known, seat=None, fits={}) == replace(spectator, fits={})
 
 
 def test_c18_a_seat_is_shown_where_its_tiles_fit_when_it_may_act() -> None:
-    assert view(_turn(), 0).fits == {90: (Fit(4, 90, False),)}
+    assert GAME.view(_turn(), 0).fits == {90: (Fit(4, 90, False),)}
     drawn = STATES["a drawn tile"]()
-    assert set(view(drawn, 0).fits[89]) == {Fit(2, 68, True), Fit(4, 89, False)}
-    assert set(view(drawn, 0).fits) == {89}
-    for known in (view(_turn(), 1), view(_turn(), None), view(drawn, 1), view(drawn, None)):
+    assert set(GAME.view(drawn, 0).fits[89]) == {Fit(2, 68, True), Fit(4, 89, False)}
+    assert set(GAME.view(drawn, 0).fits) == {89}
+    for known in (
+        GAME.view(_turn(), 1),
+        GAME.view(_turn(), None),
+        GAME.view(drawn, 1),
+        GAME.view(drawn, None),
+    ):
         assert known.fits == {}
 
 
@@ -156,6 +162,6 @@ def test_c18_what_is_imagined_looks_the_same_and_knows_no_secret(name: str) -> N
     state = STATES[name]()
     for known in everyone(state):
         imagined = imagine(known, "imagined")
-        assert view(imagined, known.seat) == known
+        assert GAME.view(imagined, known.seat) == known
         assert imagined.seed == "imagined"
-        assert imagine(view(_with_other_secrets(state), known.seat), "imagined") == imagined
+        assert imagine(GAME.view(_with_other_secrets(state), known.seat), "imagined") == imagined

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from reihum.games.finito import GAME
 from reihum.games.finito import board as geometry
 from reihum.games.finito.model import COUNTERS, EMPTY, Options, State, View
 from reihum.games.finito.notation import read_action, read_board, write_action, write_board
 from reihum.games.finito.rules import apply
-from reihum.games.finito.view import moves, view
+from reihum.games.finito.view import moves
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Points, Seat, Sheet
 
@@ -109,11 +110,11 @@ def refused(state: State, seat: Seat, text: str) -> str:
 def everyone(state: State) -> Iterator[View]:
     """What each seat sees, and then what a spectator sees."""
     for seat in (*range(len(state.boards)), None):
-        yield view(state, seat)
+        yield GAME.view(state, seat)
 
 
 def offered(state: State, seat: Seat) -> set[str]:
     """The moves that a seat is shown."""
-    found = [write_action(move) for move in moves(view(state, seat))]
+    found = [write_action(move) for move in moves(GAME.view(state, seat))]
     assert len(set(found)) == len(found)
     return set(found)

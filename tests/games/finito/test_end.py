@@ -2,11 +2,11 @@
 
 import pytest
 
+from reihum.games.finito import GAME
 from reihum.games.finito.board import finished, longest
 from reihum.games.finito.model import Options, State
 from reihum.games.finito.notation import read_board
 from reihum.games.finito.rules import outcome, rolled, waiting
-from reihum.games.finito.view import view
 from reihum.kernel.match import Outcome, Points
 from tests.games.finito.boards import (
     ALMOST,
@@ -147,12 +147,12 @@ def test_f10_after_a_round_there_is_only_going_on() -> None:
         assert offered(after, seat) == {"next"}
         assert refused(after, seat, "1>35") == "game.round_over"
         assert refused(after, seat, "stay") == "game.round_over"
-        assert view(after, seat).targets == ()
+        assert GAME.view(after, seat).targets == ()
 
 
 def test_f10_the_next_round_begins_when_all_want_to_go_on() -> None:
     after = choose(_ended(Options(target=30)), 1, "next")
-    assert (waiting(after), after.round, view(after, 0).sheet.ready) == ((0,), 1, (1,))
+    assert (waiting(after), after.round, GAME.view(after, 0).sheet.ready) == ((0,), 1, (1,))
     assert refused(after, 1, "next") == "game.not_your_move"
     second = choose(after, 0, "next")
     assert (second.round, second.rolls, second.roll) == (2, 1, rolled(SEED, 2, 1))

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from reihum.games.finito import GAME
 from reihum.games.finito.model import Action, Options, Place, Stay
 from reihum.games.finito.notation import (
     read_action,
@@ -12,7 +13,6 @@ from reihum.games.finito.notation import (
     write_board,
     write_view,
 )
-from reihum.games.finito.view import view
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound
 from tests.games.finito.boards import ALMOST, NOTHING, SIX, choose, covering, play, position
@@ -128,7 +128,7 @@ def test_options_that_mean_nothing(options: dict[str, object]) -> None:
 
 def test_a_view() -> None:
     state = position(covering(5), NOTHING, roll=15, face_up=("3 7 12", "5 6 8"))
-    assert write_view(view(choose(state, 1, "5>26"), 0)).splitlines() == [
+    assert write_view(GAME.view(choose(state, 1, "5>26"), 0)).splitlines() == [
         "round 1, roll 1: 15",
         f"seat 0: . . . . . 1{' .' * 30}",
         "  face up 3 7 12, 8 face down",
@@ -140,7 +140,7 @@ def test_a_view() -> None:
 
 def test_a_view_of_a_finished_match() -> None:
     state = play(position(SIX, ALMOST, roll=20), "stay", "12>35")
-    assert write_view(view(state, None)).splitlines()[-3:] == [
+    assert write_view(GAME.view(state, None)).splitlines()[-3:] == [
         "points of round 1: 6 12",
         "totals: 6 12",
         "winners: seat 1",

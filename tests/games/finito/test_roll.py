@@ -2,9 +2,9 @@
 
 import pytest
 
+from reihum.games.finito import GAME
 from reihum.games.finito.model import Options
 from reihum.games.finito.rules import rolled, start, waiting
-from reihum.games.finito.view import view
 from tests.games.finito.boards import (
     NOTHING,
     SEED,
@@ -64,16 +64,16 @@ def test_f4_nobody_acts_twice_on_a_roll() -> None:
 def test_f4_a_choice_stays_hidden_from_the_others(choice: str) -> None:
     state = choose(PLACING, 0, choice)
     for seat in (1, 2, None):
-        assert view(state, seat) == view(choose(PLACING, 0, "3>26"), seat)
-        assert view(state, seat).choice is None
-        assert view(state, seat).chosen == (True, False, False)
-        assert view(state, seat).boards == view(PLACING, seat).boards
-        assert view(state, seat).face_up == view(PLACING, seat).face_up
+        assert GAME.view(state, seat) == GAME.view(choose(PLACING, 0, "3>26"), seat)
+        assert GAME.view(state, seat).choice is None
+        assert GAME.view(state, seat).chosen == (True, False, False)
+        assert GAME.view(state, seat).boards == GAME.view(PLACING, seat).boards
+        assert GAME.view(state, seat).face_up == GAME.view(PLACING, seat).face_up
 
 
 def test_f4_a_choice_to_stay_is_as_hidden_as_any_other() -> None:
     moving = position(SIX, TWO, roll=20)
-    assert view(choose(moving, 0, "stay"), 1) == view(choose(moving, 0, "7>35"), 1)
+    assert GAME.view(choose(moving, 0, "stay"), 1) == GAME.view(choose(moving, 0, "7>35"), 1)
 
 
 def test_f4_when_all_have_acted_everyone_sees_it() -> None:

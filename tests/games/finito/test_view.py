@@ -6,9 +6,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from reihum.games.finito import GAME
 from reihum.games.finito.model import Options, Place, State
 from reihum.games.finito.rules import start
-from reihum.games.finito.view import imagine, view
+from reihum.games.finito.view import imagine
 from reihum.kernel.match import Seat
 from tests.games.finito.boards import (
     ALMOST,
@@ -84,7 +85,9 @@ def test_f11_nobody_is_sent_anything_secret(name: str) -> None:
     for seat in (*range(len(state.boards)), None):
         other = _with_other_secrets(state, keep=seat)
         assert other != state
-        assert msgspec.json.encode(view(other, seat)) == msgspec.json.encode(view(state, seat))
+        assert msgspec.json.encode(GAME.view(other, seat)) == msgspec.json.encode(
+            GAME.view(state, seat)
+        )
 
 
 @pytest.mark.parametrize("name", STATES)
@@ -128,7 +131,7 @@ def test_f11_the_own_targets_while_a_seat_may_choose() -> None:
 def test_f11_but_for_choice_and_targets_all_see_the_same() -> None:
     for built in STATES.values():
         state = built()
-        spectator = view(state, None)
+        spectator = GAME.view(state, None)
         for known in everyone(state):
             assert replace(known, seat=None, choice=None, targets=()) == spectator
 
@@ -138,7 +141,7 @@ def test_f11_what_is_imagined_looks_the_same_and_knows_no_secret(name: str) -> N
     state = STATES[name]()
     for known in everyone(state):
         imagined = imagine(known, "imagined")
-        assert view(imagined, known.seat) == known
+        assert GAME.view(imagined, known.seat) == known
         assert imagined.seed == "imagined"
         other = _with_other_secrets(state, keep=known.seat)
-        assert imagine(view(other, known.seat), "imagined") == imagined
+        assert imagine(GAME.view(other, known.seat), "imagined") == imagined

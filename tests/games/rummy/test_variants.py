@@ -6,7 +6,6 @@ import pytest
 from reihum.games.rummy import GAME
 from reihum.games.rummy.model import Options
 from reihum.games.rummy.rules import start
-from reihum.games.rummy.view import view
 from tests.games.rummy.tables import legal, play, refused, seen, table_with, why_not
 
 
@@ -23,7 +22,7 @@ def test_r18_option_open_tile_the_last_tile_of_the_last_stack_lies_beside_the_po
 
 def test_r18_it_lies_face_up() -> None:
     state = table_with("b5 b6", "w2", open_tile="b4")
-    assert [view(state, seat).open_tile for seat in (0, 1, None)] == ["b4"] * 3
+    assert [GAME.view(state, seat).open_tile for seat in (0, 1, None)] == ["b4"] * 3
 
 
 def test_r18_who_can_end_the_round_with_it_may_take_it() -> None:

@@ -2,10 +2,11 @@
 
 from bisect import bisect_left
 from itertools import pairwise
+from typing import Final
 
 from reihum.games.completto.model import Fit, Row
 
-UPSIDE_DOWN = {"0": "0", "1": "1", "6": "9", "8": "8", "9": "6"}
+UPSIDE_DOWN: Final = {"0": "0", "1": "1", "6": "9", "8": "8", "9": "6"}
 
 
 def _turned(tile: int) -> int | None:
@@ -19,7 +20,7 @@ def _readings(tile: int) -> tuple[int, ...]:
 
 
 # C2: how each tile may be read, by tile; number 0 is no tile.
-READINGS: tuple[tuple[int, ...], ...] = ((), *(_readings(tile) for tile in range(1, 101)))
+READINGS: Final[tuple[tuple[int, ...], ...]] = ((), *(_readings(tile) for tile in range(1, 101)))
 
 
 def open_numbers(row: Row) -> bytes:

@@ -5,6 +5,8 @@ their own measure: that can only go on for so long. Who can do nothing else make
 face-up tile, to take it in the next turn.
 """
 
+from typing import Final
+
 from reihum.games.completto.board import READINGS, shifted
 from reihum.games.completto.gaps import (
     after,
@@ -18,11 +20,11 @@ from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Ta
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed, chosen, pick
 
-WORTH_A_SHIFT = 0.4  # what a shift must save, by the gaps' costs
+WORTH_A_SHIFT: Final = 0.4  # what a shift must save, by the gaps' costs
 
 # By seats: how often the master counts a face-up tile, and what an extra turn is worth to it. The
 # more players there are, the sooner somebody else takes that tile.
-COUNTED_ON = {2: (20, 12.0), 3: (8, 8.0), 4: (4, 4.0)}
+COUNTED_ON: Final = {2: (20, 12.0), 3: (8, 8.0), 4: (4, 4.0)}
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -187,7 +189,7 @@ def _possible(view: View) -> list[int]:
     return sorted({reading for tile in tiles for reading in READINGS[tile]})
 
 
-PLAYERS = {
+PLAYERS: Final = {
     "random": random,
     "gentle": gentle,
     "simple": simple,

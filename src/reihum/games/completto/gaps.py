@@ -2,11 +2,12 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from typing import Final
 
 from reihum.games.completto.board import READINGS, gap, laid, pushed, shifted
 from reihum.games.completto.model import Action, Lay, Push, Row, Shift, Take
 
-HOPELESS = 20.0  # for every face-down tile that a gap has no room for
+HOPELESS: Final = 20.0  # for every face-down tile that a gap has no room for
 
 Gap = tuple[int, int, int]  # its face-down tiles, and the open numbers before and after it
 

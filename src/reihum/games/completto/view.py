@@ -1,5 +1,9 @@
 """What one seat, or a spectator, knows of a match (C18), and what can be done with that."""
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from reihum.games.completto.board import READINGS, all_fits, pushes
 from reihum.games.completto.model import (
     ROW_LENGTH,
@@ -18,17 +22,17 @@ from reihum.games.completto.rules import outcome, preparing, round_over, waiting
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import NextRound, Seat
 
-DRAW = Draw()
-SHIFTS: tuple[tuple[Action, ...], ...] = tuple(
+DRAW: Final = Draw()
+SHIFTS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(Shift(slot, to) for to in range(ROW_LENGTH) if to != slot) for slot in range(ROW_LENGTH)
 )
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator, knows."""
+def public_view(state: State) -> View:
+    """What everybody knows."""
     acting = waiting(state)
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         round=state.round,
         waiting=acting,
@@ -42,9 +46,15 @@ def view(state: State, seat: Seat | None) -> View:
         turn=state.turn,
         drawn=state.drawn,
         extra_turn=state.extra_turn,
-        fits={} if seat is None or seat not in acting else _fits(state, seat),
+        fits={},
         sheet=state.sheet,
     )
+
+
+def seat_view(public: View, state: State, seat: Seat) -> View:
+    """What everybody knows, and where the tiles fit that this seat may use now."""
+    fits = _fits(state, seat) if seat in public.waiting else {}
+    return replace(public, seat=seat, fits=fits)
 
 
 def _open_tiles(state: State, player: Seat) -> tuple[int, ...]:

@@ -1,10 +1,12 @@
 """Finito's geometry: which squares a roll aims at, and how far the counters are in order."""
 
+from typing import Final
+
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Board
 
 # The first and the last square that carry each number, by number.
-FIRST: tuple[int, ...] = (-1, *(SQUARES.index(number) for number in range(1, FACES + 1)))
-LAST: tuple[int, ...] = (-1, *(35 - SQUARES[::-1].index(number) for number in range(1, FACES + 1)))
+FIRST: Final[tuple[int, ...]] = (-1, *(SQUARES.index(n) for n in range(1, FACES + 1)))
+LAST: Final[tuple[int, ...]] = (-1, *(35 - SQUARES[::-1].index(n) for n in range(1, FACES + 1)))
 
 
 def targets(board: Board, roll: int) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Finito's computer players, weakest first."""
 
 from collections.abc import Callable
+from typing import Final
 
 from reihum.games.finito import gaps
 from reihum.games.finito.board import counters, placed
@@ -9,9 +10,9 @@ from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
 
 # Where counter 1 to 12 lies when all are spread evenly over the board.
-EVEN = tuple(round((counter - 0.5) * len(SQUARES) / 12 - 0.5) for counter in range(13))
+EVEN: Final = tuple(round((counter - 0.5) * len(SQUARES) / 12 - 0.5) for counter in range(13))
 
-LOOKED_INTO = 4  # moves
+LOOKED_INTO: Final = 4  # moves
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -91,7 +92,7 @@ def _uneven(board: Board) -> float:
     return sum([abs(square - EVEN[counter]) for square, counter in enumerate(board) if counter])
 
 
-PLAYERS = {
+PLAYERS: Final = {
     "random": random,
     "gentle": gentle,
     "simple": simple,

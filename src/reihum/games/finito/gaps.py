@@ -1,11 +1,13 @@
 """A hand-made judgement of a Finito board: which counters can stay, and how hard the rest is."""
 
+from typing import Final
+
 from reihum.games.finito.board import finished, placed, targets
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Board
 
-FIRM = 1.0  # turns that a missing counter takes even where there is room
-TIGHT = 1.0  # how much a gap costs for being small
-HOPELESS = 12.0  # for every counter that a gap has no room for
+FIRM: Final = 1.0  # turns that a missing counter takes even where there is room
+TIGHT: Final = 1.0  # how much a gap costs for being small
+HOPELESS: Final = 12.0  # for every counter that a gap has no room for
 
 Costs = list[list[float]]  # by counters missing in a gap, then by its squares
 
@@ -23,8 +25,8 @@ def _gap_costs(tight: float) -> Costs:
     return table
 
 
-WEIGHED = _gap_costs(TIGHT)
-COUNTED = _gap_costs(0.0)
+WEIGHED: Final = _gap_costs(TIGHT)
+COUNTED: Final = _gap_costs(0.0)
 
 
 def cost(board: Board) -> float:

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,10 +11,11 @@ from reihum.games.finito.board import counters, finished, placed, targets
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Board
 from reihum.kernel.network import Network, Numbers
 
-LAID = len(SQUARES) * len(COUNTERS)  # embeddings of a counter on a square; then of one face up
+# Embeddings of a counter on a square; then come those of one face up.
+LAID: Final = len(SQUARES) * len(COUNTERS)
 
 Move = tuple[int, int]  # a counter and the square to lay it on
-STAY: Move = (0, 0)
+STAY: Final[Move] = (0, 0)
 
 
 @cache

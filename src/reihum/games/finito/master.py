@@ -4,6 +4,8 @@ It plays for the win: what counts is not how soon it finishes on average, but ho
 finish before the others, whose boards it judges by the same values.
 """
 
+from typing import Final
+
 import numpy as np
 
 from reihum.games.finito.board import finished, placed, targets
@@ -13,10 +15,10 @@ from reihum.games.finito.view import moves
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 
-CLOSE = 0.8  # turns: a move that looks worse than the best by more than this is not looked into
-MOST = 6  # moves that are looked into
-FEW = 3  # of them while counters are still face down, since each of those may come next
-PATIENCE = 0.002  # of a win: the least that a turn counts, even where all seems won or lost
+CLOSE: Final = 0.8  # turns: a move that looks worse than the best by more is not looked into
+MOST: Final = 6  # moves that are looked into
+FEW: Final = 3  # of them while counters are still face down, since each of those may come next
+PATIENCE: Final = 0.002  # of a win: the least that a turn counts, even where all seems won or lost
 
 
 def best_move(view: View) -> Action:

@@ -1,5 +1,7 @@
 """What one seat, or a spectator, knows of a match (F11), and what can be done with that."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from reihum.games.finito.board import targets
@@ -17,38 +19,38 @@ from reihum.games.finito.rules import outcome, waiting
 from reihum.kernel.chance import Seed, chosen, shuffled
 from reihum.kernel.match import NextRound, Seat
 
-PLACES: tuple[tuple[Place, ...], ...] = tuple(
+PLACES: Final[tuple[tuple[Place, ...], ...]] = tuple(
     tuple(Place(counter, square) for square in range(len(SQUARES)))
     for counter in range(len(COUNTERS) + 1)
 )
-STAY = Stay()
+STAY: Final = Stay()
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator, knows."""
-    acting = waiting(state)
-    over = len(state.sheet.lines) == state.round
-    aims = (
-        ()
-        if seat is None or over or seat not in acting
-        else targets(state.boards[seat], state.roll)
-    )
+def public_view(state: State) -> View:
+    """What everybody knows."""
     return View(
-        seat,
+        None,
         state.options,
         state.round,
-        acting,
-        outcome(state) if over else None,
+        waiting(state),
+        outcome(state),
         state.rolls,
         state.roll,
         tuple([tuple(board) for board in state.boards]),
         tuple([tuple(counters) for counters in state.face_up]),
         tuple([len(counters) for counters in state.face_down]),
         tuple([choice is not None for choice in state.choices]),
-        None if seat is None else state.choices[seat],
-        aims,
+        None,
+        (),
         state.sheet,
     )
+
+
+def seat_view(public: View, state: State, seat: Seat) -> View:
+    """What everybody knows, this seat's choice (F4), and its targets if it has to choose."""
+    choosing = seat in public.waiting and len(state.sheet.lines) < state.round
+    aims = targets(state.boards[seat], state.roll) if choosing else ()
+    return replace(public, seat=seat, choice=state.choices[seat], targets=aims)
 
 
 def moves(view: View) -> tuple[Action, ...]:
@@ -96,7 +98,8 @@ def _imagined_choice(blank: State, known: View, seat: Seat, seed: Seed) -> Choic
     """F4: the own choice is known; of the others only that they have made one."""
     if not known.chosen[seat] or seat == known.seat:
         return known.choice if known.chosen[seat] else None
-    choice = chosen(seed, f"imagined choice of seat {seat}", moves(view(blank, seat)))
+    offered = moves(seat_view(public_view(blank), blank, seat))
+    choice = chosen(seed, f"imagined choice of seat {seat}", offered)
     return None if isinstance(choice, NextRound) else choice
 
 

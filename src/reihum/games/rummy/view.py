@@ -1,5 +1,7 @@
 """What one seat, or a spectator, knows of a match (R21), and what can be done with that."""
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.model import (
     ALL_TILES,
@@ -21,11 +23,11 @@ from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import NextRound, Seat
 
 
-def view(state: State, seat: Seat | None) -> View:
-    """What this seat, or a spectator, knows."""
+def public_view(state: State) -> View:
+    """What everybody knows; once a round is over, the racks, too."""
     over = round_over(state)
     return View(
-        seat=seat,
+        seat=None,
         options=state.options,
         round=state.round,
         waiting=waiting(state),
@@ -33,7 +35,7 @@ def view(state: State, seat: Seat | None) -> View:
         starting_draws=state.starting_draws,
         turn=state.turn,
         table=state.table,
-        racks=tuple([r if over or s == seat else None for s, r in enumerate(state.racks)]),
+        racks=state.racks if over else (None,) * len(state.racks),
         rack_sizes=tuple([len(rack) for rack in state.racks]),
         pool_size=len(state.pool),
         open_tile=state.open_tile,
@@ -41,10 +43,17 @@ def view(state: State, seat: Seat | None) -> View:
         opened=state.opened,
         drawn=state.drawn,
         must_draw_first=must_draw_first(state),
-        discard=None if seat is None or state.drawn else top_discard(state, seat),
+        discard=None,
         idle_turns=state.idle_turns,
         sheet=state.sheet,
     )
+
+
+def seat_view(public: View, state: State, seat: Seat) -> View:
+    """What everybody knows, this seat's rack, and the discard that it may take."""
+    racks = tuple([r if s == seat else public.racks[s] for s, r in enumerate(state.racks)])
+    discard = None if state.drawn else top_discard(state, seat)
+    return replace(public, seat=seat, racks=racks, discard=discard)
 
 
 def own_rack(view: View) -> Rack:
