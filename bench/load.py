@@ -31,16 +31,22 @@ MASK = b"\x9a\x3c\x51\xe7"  # any bytes: the server has to take it off again
 WARM_SECONDS = 2  # before anything is measured; Node compiles what is used often
 
 Move = dict[str, Any]
-View = TypeVar("View")
+Public = TypeVar("Public")
+Own = TypeVar("Own")
 encode = msgspec.json.Encoder().encode
 
 
-class FinitoView(Struct):
-    """What the Finito player looks at."""
+class FinitoPublic(Struct):
+    """What the Finito player looks at of what everybody sees."""
 
     waiting: list[int]
-    seat: int
     face_up: list[list[int]]
+
+
+class FinitoOwn(Struct):
+    """What the Finito player looks at of what only it sees."""
+
+    seat: int
     targets: list[int]
 
 
@@ -51,56 +57,62 @@ class Fit(Struct):
     reading: int
 
 
-class ComplettoView(Struct):
-    """What the Completto player looks at."""
+class ComplettoPublic(Struct):
+    """What the Completto player looks at of what everybody sees."""
 
     waiting: list[int]
-    seat: int
     rows: list[list[int]]
     turned: list[int]
     drawn: int
+
+
+class ComplettoOwn(Struct):
+    """What the Completto player looks at of what only it sees."""
+
+    seat: int
     fits: dict[int, list[Fit]]
 
 
-class Seen(Struct, Generic[View]):
-    """What a seat is shown."""
+class Seen(Struct, Generic[Own]):
+    """What a seat sees besides."""
 
-    view: View
+    own: Own
     nth: int
 
 
-class Message(Struct, Generic[View]):
+class Message(Struct, Generic[Public, Own]):
     """A message from the server."""
 
     type: str
     seq: int = 0
-    seats: dict[int, Seen[View]] = {}
+    public: Public | None = None
+    seats: dict[int, Seen[Own]] = {}
 
 
-def finito_move(view: FinitoView, nth: int) -> Move:
+def finito_move(public: FinitoPublic, own: FinitoOwn, nth: int) -> Move:
     """The first counter on the first target; once all lie, now one counter and now another."""
-    face_up = view.face_up[view.seat]
+    face_up = public.face_up[own.seat]
     if not face_up and nth % 2:
         return {"type": "stay"}
     counter = face_up[0] if face_up else 12 - nth % 12
-    return {"type": "place", "counter": counter, "square": view.targets[0]}
+    return {"type": "place", "counter": counter, "square": own.targets[0]}
 
 
-def completto_move(view: ComplettoView, nth: int) -> Move:
+def completto_move(public: ComplettoPublic, own: ComplettoOwn, nth: int) -> Move:
     """Push, draw and lay as it comes; after twenty moves shift, so that no game ends."""
-    for tile, verb in ((view.turned[view.seat], "push"), (view.drawn, "lay")):
+    for tile, verb in ((public.turned[own.seat], "push"), (public.drawn, "lay")):
         if tile:
-            fit = view.fits[tile][0]
+            fit = own.fits[tile][0]
             return {"type": verb, "reading": fit.reading, "slot": fit.slot}
     if nth < 20:
         return {"type": "draw"}
-    slot = view.rows[view.seat].index(0)
+    slot = public.rows[own.seat].index(0)
     return {"type": "shift", "slot": slot, "to": 21 if slot < 21 else 0}
 
 
-GAMES: dict[str, tuple[Any, Callable[[Any, int], Move]]] = {
-    "finito": (msgspec.json.Decoder(Message[FinitoView]), finito_move),
-    "completto": (msgspec.json.Decoder(Message[ComplettoView]), completto_move),
+GAMES: dict[str, tuple[Any, Callable[[Any, Any, int], Move]]] = {
+    "finito": (msgspec.json.Decoder(Message[FinitoPublic, FinitoOwn]), finito_move),
+    "completto": (msgspec.json.Decoder(Message[ComplettoPublic, ComplettoOwn]), completto_move),
 }
 
 
@@ -122,7 +134,7 @@ class Browser(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.ready = self.loop.create_future()
         self.unread = b""
-        self.asked: Seen[Any] | None = None  # what is to be answered
+        self.asked: tuple[Any, Seen[Any]] | None = None  # what is to be answered
         self.other = self
         self.answered = -1
         self.may_move = False
@@ -159,19 +171,19 @@ class Browser(asyncio.Protocol):
         """Look at a message."""
         if kind == TEXT:
             message = self.load.decoder.decode(content)
-            if message.type == "shown" and message.seats:
-                self.shown(message.seq, message.seats[self.seat])
+            if message.type == "shown" and message.public:
+                self.shown(message.seq, message.public, message.seats[self.seat])
         elif kind == PING:
             self.send(PONG, content)
 
-    def shown(self, seq: int, seen: Seen[Any]) -> None:
+    def shown(self, seq: int, public: Any, seen: Seen[Any]) -> None:
         """Take in what the seat sees now; of `seq` moves all but its own are the other's."""
         sent = self.other.sent
         if sent and seq - seen.nth > sent[0]:
             self.load.delays.append(time.perf_counter() - sent[1])
             self.other.sent = None
-        if self.seat in seen.view.waiting and seen.nth > self.answered:
-            self.asked = seen
+        if self.seat in public.waiting and seen.nth > self.answered:
+            self.asked = public, seen
             self.move()
 
     def tick(self, due: float) -> None:
@@ -186,10 +198,10 @@ class Browser(asyncio.Protocol):
         """Answer the question that is open, if it is time."""
         if not self.asked or not self.may_move:
             return
-        seen, self.asked = self.asked, None
+        (public, seen), self.asked = self.asked, None
         self.may_move = not self.load.interval
         self.answered = seen.nth
-        action = self.load.move(seen.view, seen.nth)
+        action = self.load.move(public, seen.own, seen.nth)
         play = {"type": "play", "seat": self.seat, "nth": seen.nth, "action": action}
         self.sent = seen.nth, time.perf_counter()
         self.send(TEXT, encode(play))

@@ -111,9 +111,9 @@ def crowded(page: Page, address: str) -> tuple[str, int] | None:
     with connect(line, additional_headers=headers) as socket:
         shown = hear(socket, "shown")
         while True:
-            seat = shown["seats"]["0"]["view"]["turn"]
-            own = shown["seats"][str(seat)]
-            view = own["view"]
+            seat = shown["public"]["turn"]
+            mover = shown["seats"][str(seat)]
+            view = shown["public"] | mover["own"]
             tiles = sum(map(len, view["table"])) + len(view["racks"][seat])
             if view["sheet"]["lines"]:
                 return None  # somebody could lay everything
@@ -123,7 +123,7 @@ def crowded(page: Page, address: str) -> tuple[str, int] | None:
             if not view["pool_size"]:
                 socket.send(json.dumps({"type": "hint", "seat": seat}))
                 action = hear(socket, "hinted")["action"]
-            move = {"type": "play", "seat": seat, "nth": own["nth"], "action": action}
+            move = {"type": "play", "seat": seat, "nth": mover["nth"], "action": action}
             socket.send(json.dumps(move))
             shown = hear(socket, "shown")
 

@@ -137,7 +137,7 @@ class Socket:
         return await self.hear()
 
     def view(self, seat: int) -> dict[str, Any]:
-        view: dict[str, Any] = self.shown["seats"][str(seat)]["view"]
+        view: dict[str, Any] = self.shown["public"] | self.shown["seats"][str(seat)]["own"]
         return view
 
     def nth(self, seat: int) -> int:

@@ -94,7 +94,7 @@ async def test_a_move_counts_once_and_only_as_the_next_one(sqlite: str) -> None:
             assert await socket.ask(**play(0, 0, other)) == after  # a late click into the past
             assert await refusal(socket, **play(0, 1, first)) == "game.not_your_move"
             assert await moves_of(house, table) == 1
-            assert socket.view(0)["rolls"] == before["seats"]["0"]["view"]["rolls"]
+            assert socket.view(0)["rolls"] == before["public"]["rolls"]
 
 
 async def test_a_match_that_has_not_begun_or_is_over_takes_no_moves(sqlite: str) -> None:

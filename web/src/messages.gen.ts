@@ -201,9 +201,9 @@ export interface SeatOnly {
   seat: number;
 }
 
-/** What one seat sees, how many moves it has made, and when its time is up. */
+/** What one seat sees otherwise, how many moves it has made, and when its time is up. */
 export interface SeatView {
-  view: unknown;
+  own: { [key: string]: unknown };
   nth: number;
   milliseconds_left?: number | null;
 }
@@ -218,8 +218,8 @@ export interface Seated {
 export interface Shown {
   type: "shown";
   seq: number;
+  public: unknown;
   seats: { [key: string]: SeatView };
-  spectator?: unknown;
 }
 
 /** What is the best Rummy play for this table and this rack? */

@@ -4,6 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import Seed
 from reihum.kernel.match import Outcome, Seat
@@ -13,7 +16,7 @@ SEATS = range(2, 5)  # every one of our games is for two to four
 Options = TypeVar("Options")
 State = TypeVar("State")
 Action = TypeVar("Action")
-View = TypeVar("View")
+View = TypeVar("View", bound=Struct)
 Seen = TypeVar("Seen", contravariant=True)
 Answer = TypeVar("Answer", covariant=True)
 
@@ -41,7 +44,7 @@ class Game(Generic[Options, State, Action, View]):
     seconds: Callable[[Options], int]  # the time for a decision; 0 = no limit
     time_up: Callable[[State, Seat, Any], Action]  # what the clock does, given what lies half done
     public_view: Callable[[State], View]  # what everybody knows
-    seat_view: Callable[[View, State, Seat], View]  # that, and what this seat knows besides
+    own_view: Callable[[State, Seat], dict[str, Any]]  # the fields that this seat sees otherwise
     moves: Callable[[View], tuple[Action, ...]]
     imagine: Callable[[View, Seed], State]
     read_action: Callable[[str], Action]
@@ -53,7 +56,7 @@ class Game(Generic[Options, State, Action, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         """What this seat knows, or a spectator."""
         public = self.public_view(state)
-        return public if seat is None else self.seat_view(public, state, seat)
+        return public if seat is None else replace(public, **self.own_view(state, seat))
 
 
 def checked_seats(seats: int) -> int:

@@ -254,9 +254,9 @@ Asked = Play | Arrange | Hint | React | Ping
 
 
 class SeatView(Struct, frozen=True):
-    """What one seat sees, how many moves it has made, and when its time is up."""
+    """What one seat sees otherwise, how many moves it has made, and when its time is up."""
 
-    view: Any
+    own: dict[str, Any]  # fields of the view, in place of what everybody sees there
     nth: int
     milliseconds_left: int | None = None
 
@@ -271,8 +271,8 @@ class Shown(Struct, frozen=True, tag="shown"):
     """The whole of what this browser may see, after `seq` moves of the match."""
 
     seq: int
+    public: Any  # the view that everybody has; None before the match begins
     seats: dict[int, SeatView]  # the browser's own seats
-    spectator: Any = None  # what everybody sees, for a browser without a seat
 
 
 class Arranging(Struct, frozen=True, tag="arranging"):

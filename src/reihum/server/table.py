@@ -245,24 +245,23 @@ class Table:
 
     def shown_to(self, owner: str | None) -> Shown:
         """All that this owner may see of the match."""
-        return self._shown_to(owner, self.game.public_view(self.state))
+        return self._shown_to(owner, self._public())
 
-    def _shown_to(self, owner: str | None, public: Any) -> Shown:
-        """What everybody knows, seen from each of the owner's seats."""
+    def _public(self) -> msgspec.Raw | None:
+        """What everybody sees, as it is told; nothing before the match begins."""
         if self.row.status == "open":
-            return Shown(seq=self.number, seats={})
-        seats = seats_of(self.row, owner)
-        return Shown(
-            seq=self.number,
-            seats={seat: self._seat_view(public, seat) for seat in seats},
-            spectator=None if seats else public,
-        )
+            return None
+        return msgspec.Raw(encode(self.game.public_view(self.state)))
 
-    def _seat_view(self, public: Any, seat: Seat) -> SeatView:
+    def _shown_to(self, owner: str | None, public: msgspec.Raw | None) -> Shown:
+        seats = seats_of(self.row, owner) if public else ()
+        return Shown(self.number, public, {seat: self._seat_view(seat) for seat in seats})
+
+    def _seat_view(self, seat: Seat) -> SeatView:
         left = None
         if seat in self.clocks:
             left = max(0, int(1000 * (self.clocks[seat] - time.time())))
-        return SeatView(self.game.seat_view(public, self.state, seat), self.made[seat], left)
+        return SeatView(self.game.own_view(self.state, seat), self.made[seat], left)
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
@@ -279,7 +278,7 @@ class Table:
 
     def tell_all(self) -> None:
         """Tell every watcher what it may see now."""
-        public = self.game.public_view(self.state)
+        public = self._public()
         for watcher in tuple(self.watchers):
             watcher.tell(encode(self._shown_to(watcher.owner, public)))
         for call in self.changed:

@@ -17,7 +17,7 @@ export class Past implements Sitting {
   constructor(readonly table: TableInfo) {}
 
   get shown(): Shown | null {
-    return this.ply && { type: "shown", seq: this.ply.ply, seats: {} };
+    return this.ply && { type: "shown", seq: this.ply.ply, public: null, seats: {} };
   }
 
   seatView(): undefined {

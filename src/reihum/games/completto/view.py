@@ -1,8 +1,6 @@
 """What one seat, or a spectator, knows of a match (C18), and what can be done with that."""
 
-from typing import Final
-
-from msgspec.structs import replace
+from typing import Any, Final
 
 from reihum.games.completto.board import READINGS, all_fits, pushes
 from reihum.games.completto.model import (
@@ -51,10 +49,9 @@ def public_view(state: State) -> View:
     )
 
 
-def seat_view(public: View, state: State, seat: Seat) -> View:
-    """What everybody knows, and where the tiles fit that this seat may use now."""
-    fits = _fits(state, seat) if seat in public.waiting else {}
-    return replace(public, seat=seat, fits=fits)
+def own_view(state: State, seat: Seat) -> dict[str, Any]:
+    """What this seat sees otherwise: where the tiles fit that it may use now."""
+    return {"seat": seat, "fits": _fits(state, seat) if seat in waiting(state) else {}}
 
 
 def _open_tiles(state: State, player: Seat) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from reihum.games.finito.bots import PLAYERS
 from reihum.games.finito.model import RULES_VERSION, Action, Options, State, View
 from reihum.games.finito.notation import read_action, write_action, write_view
 from reihum.games.finito.rules import apply, outcome, start, time_up, waiting
-from reihum.games.finito.view import imagine, moves, public_view, seat_view
+from reihum.games.finito.view import imagine, moves, own_view, public_view
 from reihum.kernel.game import Game
 
 GAME: Game[Options, State, Action, View] = Game(
@@ -19,7 +19,7 @@ GAME: Game[Options, State, Action, View] = Game(
     seconds=lambda options: options.decision_seconds,
     time_up=lambda state, seat, _: time_up(state, seat),
     public_view=public_view,
-    seat_view=seat_view,
+    own_view=own_view,
     moves=moves,
     imagine=imagine,
     read_action=read_action,

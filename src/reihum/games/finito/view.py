@@ -1,6 +1,6 @@
 """What one seat, or a spectator, knows of a match (F11), and what can be done with that."""
 
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -46,11 +46,11 @@ def public_view(state: State) -> View:
     )
 
 
-def seat_view(public: View, state: State, seat: Seat) -> View:
-    """What everybody knows, this seat's choice (F4), and its targets if it has to choose."""
-    choosing = seat in public.waiting and len(state.sheet.lines) < state.round
+def own_view(state: State, seat: Seat) -> dict[str, Any]:
+    """What this seat sees otherwise: its choice (F4), and its targets if it has to choose."""
+    choosing = seat in waiting(state) and len(state.sheet.lines) < state.round
     aims = targets(state.boards[seat], state.roll) if choosing else ()
-    return replace(public, seat=seat, choice=state.choices[seat], targets=aims)
+    return {"seat": seat, "choice": state.choices[seat], "targets": aims}
 
 
 def moves(view: View) -> tuple[Action, ...]:
@@ -98,7 +98,7 @@ def _imagined_choice(blank: State, known: View, seat: Seat, seed: Seed) -> Choic
     """F4: the own choice is known; of the others only that they have made one."""
     if not known.chosen[seat] or seat == known.seat:
         return known.choice if known.chosen[seat] else None
-    offered = moves(seat_view(public_view(blank), blank, seat))
+    offered = moves(replace(public_view(blank), **own_view(blank, seat)))
     choice = chosen(seed, f"imagined choice of seat {seat}", offered)
     return None if isinstance(choice, NextRound) else choice
 

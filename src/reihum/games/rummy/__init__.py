@@ -7,7 +7,7 @@ from reihum.games.rummy.notation import read_action, write_action, write_view
 from reihum.games.rummy.rules import apply, outcome, start, time_up, waiting
 from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.turn import draft_problems
-from reihum.games.rummy.view import imagine, moves, public_view, seat_view
+from reihum.games.rummy.view import imagine, moves, own_view, public_view
 from reihum.kernel.game import Game
 
 GAME: Game[Options, State, Action, View] = Game(
@@ -23,7 +23,7 @@ GAME: Game[Options, State, Action, View] = Game(
     seconds=lambda options: options.turn_seconds,
     time_up=time_up,
     public_view=public_view,
-    seat_view=seat_view,
+    own_view=own_view,
     moves=moves,
     imagine=imagine,
     read_action=read_action,

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, knows of a match (R21), and what can be done with that."""
 
-from msgspec.structs import replace
+from typing import Any
 
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.model import (
@@ -49,11 +49,14 @@ def public_view(state: State) -> View:
     )
 
 
-def seat_view(public: View, state: State, seat: Seat) -> View:
-    """What everybody knows, this seat's rack, and the discard that it may take."""
-    racks = tuple([r if s == seat else public.racks[s] for s, r in enumerate(state.racks)])
-    discard = None if state.drawn else top_discard(state, seat)
-    return replace(public, seat=seat, racks=racks, discard=discard)
+def own_view(state: State, seat: Seat) -> dict[str, Any]:
+    """What this seat sees otherwise: its rack, and the discard that it may take."""
+    over = round_over(state)
+    return {
+        "seat": seat,
+        "racks": tuple([r if over or s == seat else None for s, r in enumerate(state.racks)]),
+        "discard": None if state.drawn else top_discard(state, seat),
+    }
 
 
 def own_rack(view: View) -> Rack:
