@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from struct import pack
 from typing import Any
@@ -29,20 +30,21 @@ HEAD = 2 + MASK  # bytes before a short message
 class Inbox(asyncio.Queue[Any]):
     """uvicorn's queue of what has come, for a single listener: that is cheaper."""
 
+    _queue: deque[Any]  # where the queue keeps its items
     listening: asyncio.Future[None] | None = None
 
     def put_nowait(self, item: Any) -> None:
         """Add a message, and wake whoever listens."""
-        self._put(item)
+        self._queue.append(item)
         if self.listening and not self.listening.done():
             self.listening.set_result(None)
 
     async def get(self) -> Any:
         """The next message, once there is one."""
-        while self.empty():
+        while not self._queue:
             self.listening = asyncio.get_running_loop().create_future()
             await self.listening
-        return self._get()
+        return self._queue.popleft()
 
 
 class Outbox:
@@ -123,8 +125,8 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def write(self, text: bytes) -> bool:
-        """Send a text soon; False if the network is busy, or the socket not open."""
-        if not self.writable.is_set() or not self._is_open():
+        """Send a text soon, if the socket is open then; False if the network is busy."""
+        if not self.writable.is_set():
             return False
         length = len(text)
         if length < TWO_BYTES:
@@ -138,12 +140,9 @@ class Socket(WebSocketsSansIOProtocol):
         self._written += (head, text)
         return True
 
-    def _is_open(self) -> bool:
-        return self.conn.state is OPEN and not self.disconnected
-
     def send_written(self) -> None:
         """Send all that was written; nothing may follow a goodbye."""
-        if self._written and self._is_open():
+        if self._written and self.conn.state is OPEN and not self.disconnected:
             self.transport.write(b"".join(self._written))
         self._written.clear()
 

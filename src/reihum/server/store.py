@@ -1,7 +1,7 @@
 """All the SQL there is: tables, seats, moves, snapshots, clocks."""
 
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from typing import Any
 
 import msgspec
@@ -171,7 +171,7 @@ class Store:
         unit: Unit = [(sql, (table_id, rematch.id)), *_insert_table(rematch)]
         return await self.database.write(unit, table_id)
 
-    async def add_move(
+    def add_move(
         self,
         table_id: str,
         move: MoveRow,
@@ -180,10 +180,11 @@ class Store:
         over: bool,
         clocks: dict[int, float] | None,
         snapshot: str | None,
-    ) -> bool:
+    ) -> Awaitable[bool]:
         """Keep a move, and what changes with it.
 
-        False if there is one of that number already, or if the seat has another holder by now.
+        False if there is one of that number already, or if the seat has another holder by now. No
+        coroutine of its own: whatever wakes the mover would have to pass it.
         """
         sql = (
             "INSERT INTO moves (table_id, number, seat, action, at)"
@@ -203,9 +204,7 @@ class Store:
                 " ON CONFLICT (table_id) DO UPDATE SET number = $2, content = $3"
             )
             unit.append((keep, (table_id, move.number + 1, snapshot)))
-        kept = await self.database.write(unit, table_id)
-        self.moves_kept += kept
-        return kept
+        return self.database.write(unit, table_id)
 
     async def moves(self, table_id: str, first: int = 0) -> list[MoveRow]:
         """The moves of a table from this number on."""

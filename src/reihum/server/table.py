@@ -156,6 +156,7 @@ class Table:
             raise
         if not kept:
             return False
+        self.store.moves_kept += 1
         self.state, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
         self.drafts.pop(seat, None)
         if over:

@@ -121,11 +121,12 @@ def apply(state: State, seat: Seat, action: Action) -> State:
 def _check_phase(state: State, action: Action) -> None:
     """Refuses an action that belongs to another part of the round."""
     over, prepares, drawn = round_over(state), preparing(state), state.drawn > 0
-    if over != isinstance(action, NextRound):
+    kind = type(action)
+    if over != (kind is NextRound):
         raise Refused("game.round_over" if over else "game.round_not_over")
-    if prepares != isinstance(action, Push):
+    if prepares != (kind is Push):
         raise Refused("completto.push_first" if prepares else "completto.already_prepared")
-    if drawn != isinstance(action, Lay):
+    if drawn != (kind is Lay):
         raise Refused("completto.lay_first" if drawn else "completto.nothing_drawn")
 
 
