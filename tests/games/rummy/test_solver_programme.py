@@ -64,10 +64,10 @@ def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
     judge(read_table(position["table"]), read_rack(position["rack"]), options)
 
 
-# What a first version of the solver got wrong: each is about runs of the table that are let be.
 @pytest.mark.parametrize(
     ("table", "rack", "options", "most"),
     [
+        # What a first version of the solver got wrong: runs of the table that are let be.
         pytest.param(
             "b11 b12 b13 | * b8 b9 b10 b11 | n4 n5 n6 n7 | r13 b13 w13 *",
             "r3 r4 r8 r11 b6 w3 w13",
@@ -112,35 +112,20 @@ def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
             "tiles",
             id="a tile stays on the rack where a run begins",
         ),
-    ],
-)
-def test_runs_let_be(table: str, rack: str, options: Options, most: Most) -> None:
-    judge(read_table(table), read_rack(rack), options, most)
-
-
-# What goes wrong if not all new sets for a freed joker are tried as they should be.
-@pytest.mark.parametrize(
-    ("table", "rack", "most"),
-    [
-        pytest.param("n5 n6 * n8", "n7 *", "tiles", id="points are lost"),
-        pytest.param("r7 r8 r9 | * w6 w7", "r6 w5 w8 *", "points", id="a tile is lost"),
-        pytest.param("w4 w5 * | * b5 b6 b7 b8 b9", "n1 b4 b7 w2", "points", id="all is lost"),
+        # What goes wrong if not all new sets for a freed joker are tried as they should be.
+        pytest.param("n5 n6 * n8", "n7 *", LOCKED, "tiles", id="points are lost"),
+        pytest.param("r7 r8 r9 | * w6 w7", "r6 w5 w8 *", LOCKED, "points", id="a tile is lost"),
+        pytest.param(
+            "w4 w5 * | * b5 b6 b7 b8 b9", "n1 b4 b7 w2", LOCKED, "points", id="all is lost"
+        ),
         pytest.param(
             "r7 r8 r9 | n9 r9 b9 | * n7 n8 | r6 r7 r8",
             "n6 w9 *",
+            LOCKED,
             "tiles",
             id="the rack's joker counts less",
         ),
-    ],
-)
-def test_new_sets_for_freed_jokers(table: str, rack: str, most: Most) -> None:
-    judge(read_table(table), read_rack(rack), LOCKED, most)
-
-
-# What has been slow once.
-@pytest.mark.parametrize(
-    ("table", "rack", "options", "most"),
-    [
+        # What has been slow once.
         pytest.param(
             "r1 r2 r3 r4 | w3 w4 w5 | r5 r6 r7 | b3 b4 b5 b6 | n3 * n5 | r3 r4 r5 | b7 b8 b9 | "
             "r8 r9 r10 r11 r12 r13 | w1 w2 w3 | r8 r9 r10 r11 r12",
@@ -219,7 +204,7 @@ def test_new_sets_for_freed_jokers(table: str, rack: str, most: Most) -> None:
         ),
     ],
 )
-def test_large_positions(table: str, rack: str, options: Options, most: Most) -> None:
+def test_hard_positions(table: str, rack: str, options: Options, most: Most) -> None:
     judge(read_table(table), read_rack(rack), options, most)
 
 
