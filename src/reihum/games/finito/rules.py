@@ -120,16 +120,15 @@ def _next_round(state: State, seat: Seat) -> State:
 def _check(state: State, seat: Seat, choice: Choice) -> None:
     """F5 to F8: refuses a choice that this seat does not have."""
     moving = not state.face_up[seat]
-    if isinstance(choice, Stay):
-        if not moving:
-            raise Refused("finito.place_first")
-        if state.options.must_move:
-            raise Refused("finito.must_move")
-        return
-    if choice.counter not in (COUNTERS if moving else state.face_up[seat]):
-        raise Refused("finito.not_face_up", counter=choice.counter)
-    if choice.square not in targets(state.boards[seat], state.roll):
-        raise Refused("finito.not_a_target", square=choice.square, roll=state.roll)
+    if isinstance(choice, Place):
+        if choice.counter not in (COUNTERS if moving else state.face_up[seat]):
+            raise Refused("finito.not_face_up", counter=choice.counter)
+        if choice.square not in targets(state.boards[seat], state.roll):
+            raise Refused("finito.not_a_target", square=choice.square, roll=state.roll)
+    elif not moving:
+        raise Refused("finito.place_first")
+    elif state.options.must_move:
+        raise Refused("finito.must_move")
 
 
 def _resolved(state: State, choices: tuple[Choice | None, ...]) -> State:

@@ -15,7 +15,7 @@ from reihum.games.finito.model import (
     Stay,
     View,
 )
-from reihum.games.finito.rules import outcome, waiting
+from reihum.games.finito.rules import outcome, round_over, waiting
 from reihum.kernel.chance import Seed, chosen, shuffled
 from reihum.kernel.match import NextRound, Seat
 
@@ -28,12 +28,13 @@ STAY: Final = Stay()
 
 def public_view(state: State) -> View:
     """What everybody knows."""
+    acting = waiting(state)
     return View(
         None,
         state.options,
         state.round,
-        waiting(state),
-        outcome(state),
+        acting,
+        None if acting else outcome(state),
         state.rolls,
         state.roll,
         tuple([tuple(board) for board in state.boards]),
@@ -48,7 +49,7 @@ def public_view(state: State) -> View:
 
 def own_view(state: State, seat: Seat) -> dict[str, Any]:
     """What this seat sees otherwise: its choice (F4), and its targets if it has to choose."""
-    choosing = seat in waiting(state) and len(state.sheet.lines) < state.round
+    choosing = state.choices[seat] is None and not round_over(state)
     aims = targets(state.boards[seat], state.roll) if choosing else ()
     return {"seat": seat, "choice": state.choices[seat], "targets": aims}
 
