@@ -55,6 +55,12 @@ def cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen_seconds() -> float:
+    """The CPU time that this machine was ready to use and its host gave to others."""
+    total = Path("/proc/stat").read_text("utf-8").partition("\n")[0].split()
+    return int(total[8]) / os.sysconf("SC_CLK_TCK")
+
+
 def kilobytes(process: int) -> int:
     """The memory that a process has for itself."""
     found = re.search(r"Pss:\s+(\d+)", Path(f"/proc/{process}/smaps_rollup").read_text("utf-8"))
@@ -96,11 +102,16 @@ def load(command: list[str], server: int) -> dict[str, Any]:
     client.stdin.write("\n")
     client.stdin.flush()
     assert client.stdout.readline() == "warm\n"
-    started = cpu_seconds(server)
+    started, stolen = cpu_seconds(server), stolen_seconds()
     result: dict[str, Any] = json.loads(client.stdout.readline())
     client.wait()
-    used = cpu_seconds(server) - started
-    return {**result, "per_cpu": result["moves"] / used, "kilobytes": opened_kilobytes}
+    used, stolen = cpu_seconds(server) - started, stolen_seconds() - stolen
+    return {
+        **result,
+        "per_cpu": result["moves"] / used,
+        "kilobytes": opened_kilobytes,
+        "stolen": stolen / result["seconds"] / (os.cpu_count() or 1),
+    }
 
 
 def ours(game: str, tables: int, *pace: str) -> dict[str, Any]:
@@ -183,7 +194,8 @@ def main() -> None:
         console.print(
             f"500 tables, {paced['moves'] / paced['seconds']:,.0f} moves a second: from a move to "
             f"the other seat's update p50 {paced['p50']:.1f} ms, p99 {paced['p99']:.1f} ms; the "
-            f"client took {paced['client']:.0%} of its core"
+            f"client took {paced['client']:.0%} of its core, the host's other guests "
+            f"{paced['stolen']:.1%} of the machine"
         )
     console.print(f"load of this machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     console.print(f"with {STORED:,} stored tables it answers after {seconds_to_start():.2f} s")
