@@ -62,7 +62,7 @@ def compile_modules(folder: Path) -> list[Path]:
             # mypyc drops them without a word: a Struct would be neither frozen nor tagged
             raise ValueError(
                 f"{module.relative_to(folder)} has a class with keywords: "
-                "move it to model.py, which stays interpreted"
+                "move it to a module that stays interpreted, as model.py does"
             )
     names = [str(module.relative_to(folder)) for module in modules]
     mypyc = [sys.executable, "-m", "mypyc", "--config-file=", *names]

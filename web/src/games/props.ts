@@ -1,3 +1,4 @@
+import type { Shown } from "../messages.gen";
 import type { Session } from "../wire/session.svelte";
 
 /** As much of a session as a game needs; a finished match that is looked at again has it too. */
@@ -26,6 +27,13 @@ export interface AnyView {
   waiting: readonly number[];
   outcome: { totals: readonly number[]; winners: readonly number[] } | null;
   sheet: AnySheet;
+}
+
+/** What a seat sees: what everybody does, and in its place what only this seat knows; without a seat the former alone. */
+export function viewOf(shown: Shown | null, seat: number | null): AnyView | null {
+  if (!shown?.public) return null;
+  const own = seat === null ? {} : shown.seats[seat]?.own;
+  return { ...(shown.public as AnyView), ...own };
 }
 
 export function roundOver(view: AnyView): boolean {

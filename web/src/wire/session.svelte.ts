@@ -1,6 +1,5 @@
 import { travelling } from "../motion/travel";
 import type { Arranging, Asked, Hinted, React, SeatView, Shown, TableInfo, Told } from "../messages.gen";
-import type { AnyView } from "../games/props";
 import { Connection, type Health } from "./connection";
 
 export type Reaction = React["reaction"];
@@ -18,13 +17,6 @@ export interface Complaint {
 }
 
 type Listener = (before: Shown, after: Shown) => void;
-
-/** What a seat sees: what everybody does, and in its place what only this seat knows; without a seat the former alone. */
-export function viewOf(shown: Shown | null, seat: number | null): AnyView | null {
-  if (!shown?.public) return null;
-  const own = seat === null ? {} : shown.seats[seat]?.own;
-  return { ...(shown.public as AnyView), ...own };
-}
 
 /** One table as this browser knows it; everything in it came from the server. */
 export class Session {

@@ -24,8 +24,7 @@ from reihum.kernel.match import NextRound, Seat
 
 
 def public_view(state: State) -> View:
-    """What everybody knows; once a round is over, the racks, too."""
-    over = round_over(state)
+    """What everybody knows."""
     return View(
         seat=None,
         options=state.options,
@@ -35,7 +34,7 @@ def public_view(state: State) -> View:
         starting_draws=state.starting_draws,
         turn=state.turn,
         table=state.table,
-        racks=state.racks if over else (None,) * len(state.racks),
+        racks=_racks(state, None),
         rack_sizes=tuple([len(rack) for rack in state.racks]),
         pool_size=len(state.pool),
         open_tile=state.open_tile,
@@ -51,12 +50,14 @@ def public_view(state: State) -> View:
 
 def own_view(state: State, seat: Seat) -> dict[str, Any]:
     """What this seat sees otherwise: its rack, and the discard that it may take."""
+    discard = None if state.drawn else top_discard(state, seat)
+    return {"seat": seat, "racks": _racks(state, seat), "discard": discard}
+
+
+def _racks(state: State, seat: Seat | None) -> tuple[Rack | None, ...]:
+    """The racks that this seat, or a spectator, sees; once a round is over, all."""
     over = round_over(state)
-    return {
-        "seat": seat,
-        "racks": tuple([r if over or s == seat else None for s, r in enumerate(state.racks)]),
-        "discard": None if state.drawn else top_discard(state, seat),
-    }
+    return tuple([r if over or s == seat else None for s, r in enumerate(state.racks)])
 
 
 def own_rack(view: View) -> Rack:
