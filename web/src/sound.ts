@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import { settings } from "./settings.svelte";
 
 export type Sound = "set" | "turn" | "roll" | "chime" | "end" | "no";
@@ -6,7 +8,7 @@ let context: AudioContext | null = null;
 
 /** A short sound made on the spot: wood on wood, a die, two notes. */
 export function play(sound: Sound): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!untrack(() => settings.sound) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   switch (sound) {

@@ -7,7 +7,6 @@ export type Reaction = React["reaction"];
 export interface Said {
   seat: number;
   reaction: Reaction;
-  number: number;
 }
 
 export interface Complaint {
@@ -17,6 +16,7 @@ export interface Complaint {
 }
 
 type Listener = (before: Shown, after: Shown) => void;
+type Ear = (said: Said) => void;
 
 /** One table as this browser knows it; everything in it came from the server. */
 export class Session {
@@ -24,12 +24,12 @@ export class Session {
   shown = $state.raw<Shown | null>(null);
   arranging = $state.raw<Arranging | null>(null);
   hinted = $state.raw<Hinted | null>(null);
-  said = $state.raw<Said | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   health = $state<Health>("connecting");
   gone = $state<string | null>(null);
   shownAt = 0;
   changed: Listener = () => undefined;
+  heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Extract<Asked, { type: "play" }>[] = [];
   private readonly connection: Connection;
@@ -103,7 +103,7 @@ export class Session {
         this.hinted = told;
         break;
       case "reacted":
-        this.said = { seat: told.seat, reaction: told.reaction, number: ++this.number };
+        this.heard({ seat: told.seat, reaction: told.reaction });
         break;
       case "refused":
         this.unanswered = [];
