@@ -60,12 +60,20 @@ class Tables:
 
     def heard(self, table_id: str, told: str) -> None:
         """Another process tells of this table, or, if it is "", of any."""
-        tables = list(self.live.values()) if not table_id else [self.live.get(table_id)]
-        for table in tables:
-            if table:
-                task = asyncio.create_task(_take_in(table, told))
+        for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
+            if concerned in self.live or concerned in self._reviving:
+                task = asyncio.create_task(self._take_in(concerned, told))
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
+
+    async def _take_in(self, table_id: str, told: str) -> None:
+        if reviving := self._reviving.get(table_id):
+            await asyncio.wait([reviving])  # what it has read may be older than the news
+        if table := self.live.get(table_id):
+            try:
+                await (table.overhear(told) if told else table.refresh())
+            except DatabaseDown as problem:  # whoever plays here next takes it in
+                log.error("the database does not answer: %s", problem)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody watches and where nothing happens."""
@@ -73,10 +81,3 @@ class Tables:
         for table_id, table in list(self.live.items()):
             if not table.watchers and not table.lock.locked() and table.used < long_ago:
                 del self.live[table_id]
-
-
-async def _take_in(table: Table, told: str) -> None:
-    try:
-        await (table.overhear(told) if told else table.refresh())
-    except DatabaseDown as problem:  # whoever plays here next takes it in
-        log.error("the database does not answer: %s", problem)

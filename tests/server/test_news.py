@@ -1,0 +1,86 @@
+"""News from another process, at the worst moment: while the table is being read."""
+
+import asyncio
+
+import pytest
+
+from reihum.server.app import opened
+from reihum.server.messages import React
+from reihum.server.settings import Settings
+from reihum.server.store import SeatRow, Store, TableRow
+from reihum.server.table import Table, encode
+from reihum.server.tables import Tables
+from tests.server.serving import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+ROW = TableRow(
+    id="a" * 16,
+    game="finito",
+    rules=1,
+    options={},
+    hints=False,
+    seed="seed",
+    status="open",
+    host="ann",
+    created=0.0,
+    next=None,
+    seats=(SeatRow("person", "Ann", owner="ann"), SeatRow("person", "Ben", owner="ben")),
+)
+
+
+class SlowStore(Store):
+    """A store that has read a table, and hands it over when it is told to."""
+
+    def __init__(self, kept: Store) -> None:
+        super().__init__(kept.database)
+        self.has_read, self.hand_over = asyncio.Event(), asyncio.Event()
+
+    async def table(self, table_id: str) -> TableRow | None:
+        found = await super().table(table_id)
+        self.has_read.set()
+        await self.hand_over.wait()
+        return found
+
+
+@pytest.mark.parametrize("about", [ROW.id, ""])
+async def test_news_of_a_table_that_is_being_revived_is_taken_in(sqlite: str, about: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    begun = asyncio.Event()
+
+    def attend(table: Table) -> None:
+        if table.playing:
+            begun.set()
+
+    try:
+        store = Store(database)
+        await store.add_table(ROW)
+        slow = SlowStore(store)
+        tables = Tables(slow, attend)
+        reviving = asyncio.create_task(tables.get(ROW.id))
+        await slow.has_read.wait()
+        assert await Table(ROW, store).start()  # elsewhere
+        tables.heard(about, "")
+        tables.heard(ROW.id, encode(React(0, "hello")).decode())
+        slow.hand_over.set()
+        assert (await reviving).row.status == "open"
+        async with asyncio.timeout(PATIENCE):
+            await begun.wait()
+    finally:
+        await database.close()
+
+
+async def test_news_of_a_table_that_cannot_be_revived_does_no_harm(sqlite: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        slow = SlowStore(Store(database))
+        tables = Tables(slow, lambda _: None)
+        reviving = asyncio.create_task(tables.get(ROW.id))
+        await slow.has_read.wait()
+        tables.heard(ROW.id, "")
+        slow.hand_over.set()
+        with pytest.raises(Exception, match=r"table.unknown"):
+            await reviving
+        assert not tables.live
+    finally:
+        await database.close()
