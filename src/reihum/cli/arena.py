@@ -28,9 +28,7 @@ Playing = Callable[[Plan], Iterator[Block]]  # the blocks of a plan, wherever th
 
 def add_to(families: "Families[Parser]") -> None:
     """The verb to let players play."""
-    verb = add_verb(
-        families, "arena", run, "which computer player is stronger, and how sure is it?"
-    )
+    verb = add_verb(families, "arena", run)
     verb.add_argument("game", metavar="GAME")
     verb.add_argument("players", metavar="PLAYER", nargs="+", help="two to four at one table")
     verb.add_argument(

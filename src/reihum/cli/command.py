@@ -3,12 +3,15 @@
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
-from rich.console import Console, RenderableType
 
+from reihum.cli.verbs import ABOUT
 from reihum.kernel.answers import Unreadable
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
 
 Families = _SubParsersAction
 
@@ -18,7 +21,7 @@ class Reply:
     """A verb's answer: for programs as JSON, for people as text, and whether it means yes."""
 
     data: dict[str, object]
-    text: RenderableType
+    text: "RenderableType"
     yes: bool = True
 
 
@@ -33,10 +36,20 @@ class Parser(ArgumentParser):
         raise Unreadable("arguments", verb=self.prog, why=message)
 
 
+def add_family(families: "Families[Parser]", name: str) -> "Families[Parser]":
+    """The verbs of a family."""
+    family = families.add_parser(name, help=ABOUT[name], description=ABOUT[name])
+    return family.add_subparsers(metavar="VERB", required=True, parser_class=Parser)
+
+
 def add_verb(
-    families: "Families[Parser]", name: str, run: Callable[[Namespace], Reply], about: str
+    families: "Families[Parser]",
+    name: str,
+    run: Callable[[Namespace], Reply],
+    about: str | None = None,
 ) -> Parser:
     """A verb that can answer in JSON."""
+    about = about or ABOUT[name]
     verb: Parser = families.add_parser(name, help=about, description=about)
     verb.add_argument("--json", action="store_true", help="answer with one JSON object")
     verb.set_defaults(run=run)
@@ -54,6 +67,10 @@ def answered(reply: Reply, *, as_json: bool) -> int:
     """Print the answer; the exit status that goes with it."""
     if as_json:
         print(msgspec.json.encode(reply.data).decode())
-    elif reply.text:
+    elif isinstance(reply.text, str):
+        print(reply.text, end="\n" if reply.text else "")
+    else:
+        from rich.console import Console  # noqa: PLC0415 - it takes as long as all the rest
+
         Console(highlight=False, soft_wrap=True).print(reply.text, markup=False)
     return 0 if reply.yes else 1

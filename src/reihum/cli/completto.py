@@ -4,7 +4,7 @@ from argparse import Namespace
 
 import msgspec
 
-from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_family, add_options, add_verb
 from reihum.games.completto import Options
 from reihum.games.completto.board import fits
 from reihum.games.completto.notation import check_tile_not_in_row, read_row, read_tile
@@ -13,8 +13,7 @@ from reihum.kernel.options import read_options
 
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about Completto."""
-    family = families.add_parser("completto", help="questions about a row")
-    verbs = family.add_subparsers(metavar="VERB", required=True, parser_class=Parser)
+    verbs = add_family(families, "completto")
     verb = add_verb(verbs, "fits", run_fits, "where does a tile fit in a row?")
     verb.add_argument("row", metavar="ROW", help='like "3 . 14 . 42", a dot for a face-down tile')
     verb.add_argument("tile", metavar="TILE", help="1 to 100")

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_family, add_verb
 from reihum.games.finito.board import finished, longest, targets
 from reihum.games.finito.model import SQUARES
 from reihum.games.finito.notation import read_board, read_roll
@@ -10,8 +10,7 @@ from reihum.games.finito.notation import read_board, read_roll
 
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about Finito."""
-    family = families.add_parser("finito", help="questions about a board")
-    verbs = family.add_subparsers(metavar="VERB", required=True, parser_class=Parser)
+    verbs = add_family(families, "finito")
     verb = add_verb(verbs, "targets", run_targets, "which squares does a roll aim at?")
     _add_board(verb)
     verb.add_argument("roll", metavar="ROLL", help="1 to 20")

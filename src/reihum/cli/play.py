@@ -12,6 +12,7 @@ from reihum.cli.command import Families, Parser, Reply, add_options
 from reihum.cli.records import game_called
 from reihum.cli.shorthand import written_out
 from reihum.cli.tables import drawn
+from reihum.cli.verbs import ABOUT
 from reihum.cli.words import sentence
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
@@ -34,7 +35,7 @@ HELP = {
 
 def add_to(families: "Families[Parser]") -> None:
     """The verb to play."""
-    verb: Parser = families.add_parser("play", help="play in the terminal")
+    verb: Parser = families.add_parser("play", help=ABOUT["play"], description=ABOUT["play"])
     verb.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
     verb.add_argument(
         "--player", action="append", default=[], help="a computer player to sit down; up to three"

@@ -15,10 +15,10 @@ LARGEST_RECORD = 64 << 20  # far beyond any real game; keeps a wrong file from f
 
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about games as a whole."""
-    verb = add_verb(families, "replay", run_replay, "play a recorded game again")
+    verb = add_verb(families, "replay", run_replay)
     verb.add_argument("file", metavar="FILE", type=Path)
     verb.add_argument("--moves", action="store_true", help="show every move, not the end alone")
-    verb = add_verb(families, "players", run_players, "who can be played against?")
+    verb = add_verb(families, "players", run_players)
     verb.add_argument("game", metavar="GAME")
 
 

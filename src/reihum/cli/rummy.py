@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from reihum.cli import rummy_solve
-from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_family, add_options, add_verb
 from reihum.cli.words import problem_sentence
 from reihum.games.rummy import Options, problems
 from reihum.games.rummy.board import tidied, tiles_of
@@ -19,8 +19,7 @@ from reihum.kernel.options import read_options
 
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about Rummy."""
-    family = families.add_parser("rummy", help="questions about a table")
-    verbs = family.add_subparsers(metavar="VERB", required=True, parser_class=Parser)
+    verbs = add_family(families, "rummy")
     verb = add_verb(verbs, "check", run_check, "may a turn end like this?")
     verb.add_argument("--before", required=True, metavar="TABLE", help='like "b4 b5 b6 | r1 b1 *"')
     verb.add_argument("--after", required=True, metavar="TABLE", help="the table after the turn")

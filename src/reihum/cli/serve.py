@@ -6,24 +6,22 @@ from importlib import import_module
 from typing import Any
 
 from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.cli.verbs import ABOUT
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8080
 
 
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about the server."""
-    verb: Parser = families.add_parser("serve", help="serve tables to browsers")
+    verb: Parser = families.add_parser("serve", help=ABOUT["serve"], description=ABOUT["serve"])
     verb.add_argument("--host", default=LOOPBACK)
     verb.add_argument("--port", type=int, default=PORT)
     verb.add_argument("--workers", type=int, default=1, help="processes; needs PostgreSQL")
     verb.add_argument("--unlimited", action="store_true", help="no limits; for load tests")
     verb.set_defaults(run=serving("run_serve"))
     _add_database(verb)
-    about = "write all tables as JSON lines to stdout"
-    _add_database(add_verb(families, "export", serving("run_export"), about))
-    _add_database(
-        add_verb(families, "import", serving("run_import"), "read such JSON lines from stdin")
-    )
+    _add_database(add_verb(families, "export", serving("run_export")))
+    _add_database(add_verb(families, "import", serving("run_import")))
 
 
 def serving(name: str) -> Callable[[Namespace], Reply]:

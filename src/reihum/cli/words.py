@@ -58,6 +58,7 @@ SENTENCES = {
     "options.unknown": "there is no option '{option}'; there are {known}",
     "options.unreadable": "'{text}' is no option: write NAME=VALUE",
     "options.value": "the option {option} cannot be '{value}': {why}",
+    "package.missing": "this needs the package {package}: pip install 'reihum[{extra}]'",
     "player.unknown": "there is no player '{player}'; there are {known}",
     "record.altered": "the record does not match its digest: it was damaged or altered",
     "record.move": "move {number} of the record, '{text}', cannot be played: {why}",

@@ -1,6 +1,7 @@
 """One game between computer players, judged by the rules and the clock."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from time import perf_counter, process_time
 from typing import Any
@@ -12,8 +13,9 @@ from reihum.kernel.chance import Seed
 from reihum.kernel.match import Outcome, Points, Seat
 from reihum.kernel.record import AnyGame
 
-for _game in ("finito", "rummy"):
-    import_module(f"reihum.games.{_game}.master")  # it must be there before anybody's time runs
+with suppress(ModuleNotFoundError):  # without NumPy the masters say so when they are asked
+    for _game in ("finito", "rummy"):
+        import_module(f"reihum.games.{_game}.master")  # to be there before anybody's time runs
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
 PATIENCE = 10  # times the limit by the clock on the wall, for a player who sleeps

@@ -70,11 +70,9 @@ async def opened(settings: Settings) -> Database:
 async def _connected(settings: Settings) -> Database:
     if settings.file:
         return Sqlite(settings.file)
-    try:
-        # Only who uses PostgreSQL needs its driver.
-        from reihum.server.postgres import Postgres  # noqa: PLC0415
-    except ImportError:
-        raise DatabaseDown("PostgreSQL needs `pip install reihum[postgresql]`") from None
+    # Only who uses PostgreSQL needs its driver.
+    from reihum.server.postgres import Postgres  # noqa: PLC0415
+
     return await Postgres.connected(settings.database)
 
 

@@ -1,0 +1,7 @@
+"""`python -m reihum` is the command `reihum`."""
+
+import sys
+
+from reihum.cli import main
+
+sys.exit(main())
