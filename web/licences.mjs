@@ -20,7 +20,7 @@ function described(folder) {
   const { name, version, license } = JSON.parse(read(folder, "package.json"));
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   // A package that names a licence and brings no text gets the text that the licence asks for.
-  const text = file ? read(folder, file) : read(join(import.meta.dirname, "licences"), `${license}.txt`);
+  const text = file ? read(folder, file) : read(join(import.meta.dirname, "licences"), license);
   return `${name} ${version}\nLicence: ${license}\n\n${text.trim()}`;
 }
 
