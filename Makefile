@@ -2,16 +2,20 @@
 
 PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS := never
+# Seconds until a test that waits for what never comes is ended; no measure of speed.
+export REIHUM_PATIENCE ?= 600
 
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet
 SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.md
 CLIENT := src/reihum/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
+WORKERS := -n auto --maxprocesses 8
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-native check fix bench lock clean
+.PHONY: help play test test-native test-pure test-all test-shipped check fix bench lock clean
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
@@ -19,15 +23,26 @@ help: ## say what can be made
 play: .venv/run $(CLIENT) ## set up what is missing, then play
 	@$(BIN)/reihum
 
-test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is missing, then run every test: pure Python, then compiled
+test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
 	$(NPM) run --silent test
-	REIHUM_NATIVE=0 $(BIN)/pytest -n auto --maxprocesses 8
-	@if $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'; \
-	then $(MAKE) --no-print-directory test-native; \
-	else echo 'Compiled modules not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; fi
+	@if $(NATIVE); \
+	then $(MAKE) --no-print-directory test-native test-pure; \
+	else echo 'Compiled modules not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; \
+		REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS); fi
 
-test-native: .venv-native/ready ## run the tests of games and server against the compiled wheel
-	REIHUM_NATIVE=1 .venv-native/bin/pytest -n auto --maxprocesses 8 tests/games tests/laws tests/server
+test-native: .venv-native/ready ## run all tests against modules compiled in a hurry
+	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS)
+
+test-pure: .venv/dev ## run in pure Python the tests of what is compiled elsewhere
+	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/server/test_pure.py
+
+test-all: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
+	$(NPM) run --silent test
+	REIHUM_ALL=1 REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS)
+	@if $(NATIVE); then $(MAKE) --no-print-directory test-shipped; fi
+
+test-shipped: .venv-shipped/ready
+	REIHUM_ALL=1 REIHUM_NATIVE=1 .venv-shipped/bin/pytest $(WORKERS)
 
 check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, no hosts in the lock files
 	$(BIN)/ruff check
@@ -53,7 +68,7 @@ lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newe
 	done
 
 clean: ## remove all that was set up or built
-	rm -rf .venv .venv-native .venv-bench build web/node_modules src/reihum/static __pycache__ .hypothesis .import_linter_cache .*_cache
+	rm -rf .venv .venv-native .venv-shipped .venv-bench build web/node_modules src/reihum/static __pycache__ .hypothesis .import_linter_cache .*_cache
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 
 # Each step leaves an empty file behind, so that it is done once and again only if its inputs change.
@@ -96,10 +111,22 @@ build/wheel: $(SOURCES) $(CLIENT) .venv/dev
 	$(BIN)/hatchling build --target wheel --directory build
 	@touch $@
 
-.venv-native/ready: requirements/dev.txt build/wheel
+# Compiled for the tests: in a third of the time, and not to be shipped.
+build/hurried/wheel: $(SOURCES) $(CLIENT) .venv/dev
+	rm -f build/hurried/*.whl
+	MYPYC_OPT_LEVEL=0 MYPYC_DEBUG_LEVEL=0 $(BIN)/hatchling build --target wheel --directory build/hurried
+	@touch $@
+
+.venv-native/ready: requirements/dev.txt build/hurried/wheel
 	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-native
 	$(INSTALL) --python .venv-native --require-hashes -r $<
-	$(INSTALL) --python .venv-native --no-deps --reinstall build/*.whl
+	$(INSTALL) --python .venv-native --no-deps --reinstall build/hurried/*.whl
+	@touch $@
+
+.venv-shipped/ready: requirements/dev.txt build/wheel
+	$(BIN)/uv venv --quiet --allow-existing --python $(BIN)/python .venv-shipped
+	$(INSTALL) --python .venv-shipped --require-hashes -r $<
+	$(INSTALL) --python .venv-shipped --no-deps --reinstall build/*.whl
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt build/wheel

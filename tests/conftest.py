@@ -1,4 +1,4 @@
-"""For all tests: Hypothesis's settings, no skips in CI, and no doubt about what is tested."""
+"""For all tests: how much they do, no skips in CI, and no doubt about what is tested."""
 
 import os
 from collections.abc import Generator
@@ -8,10 +8,13 @@ from importlib.machinery import EXTENSION_SUFFIXES
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.amounts import ALL, amount
+
 NO_SKIPS = os.environ.get("REIHUM_NO_SKIPS") == "1"
 
 settings.register_profile(
     "default",
+    max_examples=amount(100, 1000),
     deadline=None,  # neither this nor slow data is a test's fault on a shared machine
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=NO_SKIPS,
@@ -26,6 +29,13 @@ def pytest_sessionstart() -> None:
     compiled = rules.endswith(tuple(EXTENSION_SUFFIXES))
     if promised in {"0", "1"} and compiled != (promised == "1"):
         pytest.exit(f"REIHUM_NATIVE={promised}, but the tests import {rules}", returncode=1)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what only a release tries to `make test-all`."""
+    left = [] if ALL else [item for item in items if item.get_closest_marker("large")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(wrapper=True)

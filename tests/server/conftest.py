@@ -15,6 +15,8 @@ from uuid import uuid4
 
 import pytest
 
+from tests.amounts import PATIENCE
+
 # The disk that forgets is made of C, for Linux.
 collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["test_power.py"]
 
@@ -22,6 +24,31 @@ collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["tes
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine thinking takes its time; tests that are about too long set their own."""
+    monkeypatch.setattr("reihum.server.minds.LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", PATIENCE)
+
+
+class Clock:
+    """The servers' time, which stands still until a test lets it go on."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def go_on(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The clock of every server of this process."""
+    given = Clock()
+    monkeypatch.setattr("time.time", lambda: given.now)
+    return given
 
 
 def copied_programs(folder: Path) -> Path:
@@ -75,7 +102,7 @@ class Postgres:
             cwd="/",
             **self.as_nobody,  # type: ignore[call-overload]
         )
-        for _ in range(1200):
+        while self.process.poll() is None:
             try:
                 self.execute("SELECT 1")
             except subprocess.CalledProcessError:

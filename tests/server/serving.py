@@ -17,9 +17,9 @@ from reihum.games import GAMES, completto, finito, rummy
 from reihum.server.app import Server
 from reihum.server.run import config
 from reihum.server.settings import Limits, Settings
+from tests.amounts import PATIENCE
 
 VIEWS = {"completto": completto.View, "rummy": rummy.View, "finito": finito.View}
-PATIENCE = 20.0  # seconds until a test gives up waiting; never a measure of speed
 
 
 @contextlib.asynccontextmanager

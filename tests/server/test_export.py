@@ -11,6 +11,7 @@ from reihum.server.app import opened
 from reihum.server.database import DatabaseDown
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store import MIGRATIONS
+from tests.amounts import PATIENCE
 from tests.server.processes import COMMAND, stored
 from tests.server.serving import COMPUTER, ME, play_out, served
 
@@ -75,7 +76,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> Non
     with pytest.raises(DatabaseDown, match="newer version"):
         await opened(Settings(database=database))
     arguments = [sys.executable, "-c", COMMAND, "serve", "--database", database, "--port", "0"]
-    done = subprocess.run(arguments, capture_output=True, check=False, timeout=60)
+    done = subprocess.run(arguments, capture_output=True, check=False, timeout=PATIENCE)
     assert done.returncode == 2
     assert b"newer version" in done.stderr
     assert b"Traceback" not in done.stderr

@@ -26,15 +26,16 @@ from reihum.server.endpoints import ENDPOINTS
 from reihum.server.openapi import document
 from reihum.server.settings import UNLIMITED
 from reihum.server.table import Table
+from tests.amounts import amount
 from tests.server.serving import ME, House, play_out, served
 from tests.server.wire import BINARY, Wire, frame, wired
 
-MESSAGES = 100_000 // 3 + 1  # for each of the games
+MESSAGES = amount(6_000, 100_000 // 3 + 1)  # for each of the games
 MOVES = 16  # that are made meanwhile
-WARM = 10_000
+WARM = MESSAGES // 3
 AT_ONCE = 500
-GROWTH = 3_000  # blocks of memory: less than a tenth of a block for a message
-EXAMPLES = 25
+GROWTH = MESSAGES // 10  # blocks of memory: less than a tenth of a block for a message
+EXAMPLES = amount(10, 100)
 MINE = (ME, {"type": "me", "name": "Ben"})
 TYPES = ("play", "arrange", "hint", "react", "ping", "shown", "seated", "admin", "__class__", "")
 ACTIONS: tuple[str, ...] = (
@@ -203,7 +204,7 @@ class Background:
 
     def __enter__(self) -> House:
         self._thread.start()
-        assert self._ready.wait(20)
+        self._ready.wait()
         return self.house
 
     def __exit__(self, *_: object) -> None:

@@ -1,6 +1,5 @@
 """The power is cut: whatever was not synced to the disk is gone, and no acknowledged move is."""
 
-import asyncio
 import os
 import shutil
 import subprocess
@@ -9,11 +8,12 @@ from random import Random
 
 import pytest
 
-from tests.server.processes import Process, check_kept, go_on, playing_people
+from tests.amounts import amount
+from tests.server.processes import Process, check_kept, go_on, playing_people, some_turns
 
 pytestmark = pytest.mark.anyio
 
-CUTS = 3
+CUTS = amount(2, 50)
 SOURCE = Path(__file__).with_name("power_cut.c")
 
 
@@ -44,7 +44,7 @@ async def test_acknowledged_moves_survive_a_power_cut(
     async with playing_people(server) as people:
         for _ in range(CUTS):
             await go_on(people, 2)
-            await asyncio.sleep(random.random() * 0.3)
+            await some_turns(random)
             server.kill()
             assert file.with_name(f"{file.name}-wal.durable").exists()
             cut_power(file)

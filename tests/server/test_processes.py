@@ -1,7 +1,6 @@
 """Two server processes on one PostgreSQL: one truth, and no end when one of them is killed."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -29,7 +28,6 @@ async def round_trip(mover: Socket, other: Socket, seat: int) -> None:
 
 
 async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None:
-    """`pytest -rP` shows how soon play went on; two seconds are wanted."""
     database = postgres.new_database()
     left, right = Process(database), Process(database)
     ann, ben = Browser(left.address), Browser(right.address)
@@ -44,7 +42,6 @@ async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None
                 await round_trip(there, here, 1)
             seq = here.shown["seq"]
             left.kill()
-            killed = time.monotonic()
             ann.address = right.address  # as a proxy would do
             async with ann.at(table["id"]) as back:
                 while not back.shown:
@@ -52,7 +49,6 @@ async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None
                 assert back.shown["seq"] == seq
                 await round_trip(back, there, 0)
                 await round_trip(there, back, 1)
-                print(f"after {time.monotonic() - killed:.3f} s both have moved and seen it")
                 await asyncio.gather(
                     play_out("finito", back, (0,)), play_out("finito", there, (1,))
                 )

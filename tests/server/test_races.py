@@ -1,10 +1,6 @@
-"""Everybody at once: whatever comes together at a table, one order comes of it.
-
-REIHUM_RACES=10000 runs as many as we did before a release.
-"""
+"""Everybody at once: whatever comes together at a table, one order comes of it."""
 
 import asyncio
-import os
 import time
 from collections import Counter
 from itertools import pairwise
@@ -21,12 +17,13 @@ from reihum.server.seats import new_table_id
 from reihum.server.settings import Settings
 from reihum.server.store import SeatRow, Store, TableRow
 from reihum.server.table import Table
+from tests.amounts import amount
 from tests.laws.matches import Played
 from tests.laws.test_moves import ALL_PIECES, tiles_in
 
 pytestmark = pytest.mark.anyio
 
-RACES = int(os.environ.get("REIHUM_RACES", "300"))
+RACES = amount(100, 10_000)
 TOGETHER = 20  # races at the same time, so that they share the database's commits
 OWNERS = ("ann", "ben")
 SHOWN = msgspec.json.Decoder()

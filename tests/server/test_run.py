@@ -14,9 +14,10 @@ import httpx
 import pytest
 
 from reihum.server.settings import Limits
+from tests.amounts import PATIENCE
 from tests.server.conftest import Postgres
 from tests.server.processes import COMMAND
-from tests.server.serving import COMPUTER, ME, PATIENCE, play_out, served
+from tests.server.serving import COMPUTER, ME, play_out, served
 
 pytestmark = pytest.mark.anyio
 

@@ -1,10 +1,6 @@
-"""The database is locked, full or gone for a while: a clear refusal, nothing lost, play goes on.
-
-REIHUM_AWAY=10 lets it be gone for as many seconds as we did before a release.
-"""
+"""The database is locked, full or gone for a while: a clear refusal, nothing lost, play goes on."""
 
 import asyncio
-import os
 import sqlite3
 
 import pytest
@@ -12,12 +8,13 @@ import pytest
 from reihum.server.app import opened
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.sqlite import Sqlite
+from tests.amounts import amount
 from tests.server.conftest import Postgres
 from tests.server.serving import COMPUTER, GUEST, ME, Socket, served, thought
 
 pytestmark = pytest.mark.anyio
 
-AWAY = float(os.environ.get("REIHUM_AWAY", "0"))
+AWAY = amount(0, 10)  # seconds
 
 
 async def until_asked(socket: Socket) -> None:
@@ -54,7 +51,8 @@ async def test_a_locked_database(sqlite: str) -> None:
         table = await ann.set_up("finito", ME, COMPUTER)
         async with ann.at(table["id"]) as socket:
             await until_asked(socket)
-            await asyncio.sleep(0.3)  # let the computer player choose first
+            while house.server.players.thinking:  # let the computer player choose first
+                await asyncio.sleep(0.01)
             other = sqlite3.connect(sqlite, isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
 

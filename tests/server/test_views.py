@@ -1,10 +1,6 @@
-"""Non-interference: tables that differ only in what a seat may not know tell it the same bytes.
-
-REIHUM_POSITIONS=1000 looks at as many as we did before a release.
-"""
+"""Non-interference: tables that differ only in what a seat may not know tell it the same bytes."""
 
 import contextlib
-import os
 from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
@@ -20,13 +16,14 @@ from reihum.kernel.match import NextRound
 from reihum.server.seats import new_table_id, new_token, owner_of
 from reihum.server.settings import UNLIMITED
 from reihum.server.store import MoveRow, SeatRow, TableRow
+from tests.amounts import amount
 from tests.laws.secrets import with_other_secrets
 from tests.server.serving import Browser, House, Socket, served
 
 pytestmark = pytest.mark.anyio
 
 SEATS = 3
-POSITIONS = int(os.environ.get("REIHUM_POSITIONS", "10"))
+POSITIONS = amount(5, 1000)
 OPTIONS: dict[str, dict[str, Any]] = {"rummy": {"turn_seconds": 0}, "completto": {}, "finito": {}}
 PATHS = ("", "/record", "/plies/0", "/plies/1")
 QUIET = (Shift, Draw, Place, Stay, NextRound)  # what shows no tile to the others

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 import httpx
 from websockets.exceptions import InvalidStatus
 
-from tests.server.serving import PATIENCE, Browser
+from tests.amounts import PATIENCE
+from tests.server.serving import Browser
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 

@@ -29,13 +29,14 @@ async def run_clocks(store: Store, tables: Tables) -> None:
                 for table_id in await store.overdue(time.time() - BEAT, MOST_REVIVED):
                     await tables.get(table_id)
                 tables.forget_idle()
-            await _end_turns(tables)
+            await end_turns(tables)
         except DatabaseDown as problem:
             log.error("the database does not answer: %s", problem)
         await asyncio.sleep(TICK)
 
 
-async def _end_turns(tables: Tables) -> None:
+async def end_turns(tables: Tables) -> None:
+    """Do what the rules say at every live table where a time is up."""
     now = time.time()
     for table in list(tables.live.values()):
         for seat, deadline in list(table.clocks.items()):

@@ -1,0 +1,15 @@
+"""How much the tests do: `make test` sees every fault once, `make test-all` as often as a release.
+
+No test measures time. PATIENCE ends a test that waits for what never comes, and is no limit for
+anything that does come: `make test` has ten minutes of it, by hand a minute is enough.
+"""
+
+import os
+
+ALL = os.environ.get("REIHUM_ALL") == "1"
+PATIENCE = float(os.environ.get("REIHUM_PATIENCE", "60"))  # seconds
+
+
+def amount(usual: int, release: int) -> int:
+    """How many times to try something."""
+    return release if ALL else usual
