@@ -10,7 +10,7 @@ from reihum.server.settings import Settings
 from reihum.server.store import SeatRow, Store, TableRow
 from reihum.server.table import Table, encode
 from reihum.server.tables import Tables
-from tests.server.serving import PATIENCE
+from tests.amounts import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
