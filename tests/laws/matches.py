@@ -17,6 +17,7 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "completto": st.builds(
         completto.Options,
         pairs=st.sampled_from(["side_by_side", "anywhere"]),
+        shift=st.sampled_from(["anywhere", "between"]),
         rounds=st.integers(1, 3),
         starter=st.sampled_from([None, 0, 1]),
         decision_seconds=st.sampled_from([0, 30]),

@@ -308,6 +308,7 @@ export namespace Completto {
   /** What a table can agree on; the defaults are the rulebook's. */
   export interface Options {
     pairs?: "anywhere" | "side_by_side";
+    shift?: "anywhere" | "between";
     rounds?: number;
     starter?: number | null;
     decision_seconds?: number;

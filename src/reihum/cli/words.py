@@ -16,6 +16,7 @@ SENTENCES = {
     "completto.lay_first": "the drawn tile fits, so it must be laid",
     "completto.no_such_slot": "a row has no slot {slot} or {to}",
     "completto.no_such_reading": "the tile {tile} cannot be read as {reading}",
+    "completto.not_between": "at this table a tile is pushed in between two others, not at an end",
     "completto.not_face_down": "the tile at slot {slot} does not lie face down",
     "completto.not_in_the_middle": "no tile {tile} lies face up in the middle",
     "completto.nothing_drawn": "there is no drawn tile to lay",

@@ -15,6 +15,7 @@ from reihum.kernel.match import Points, Seat, Sheet
 
 DEFAULT = Options()
 ANYWHERE = Options(pairs="anywhere")
+BETWEEN = Options(shift="between")
 ALL_DOWN = ". " * ROW_LENGTH
 ODD_TO_41 = " ".join(map(str, range(1, 42, 2)))  # 21 open tiles: one more makes a full row
 SEED = "a-secret-seed"

@@ -4,7 +4,16 @@ import pytest
 
 from reihum.games.completto.model import Options
 from reihum.games.completto.rules import waiting
-from tests.games.completto.rows import ANYWHERE, DEFAULT, offered, play, position, refused, row
+from tests.games.completto.rows import (
+    ANYWHERE,
+    BETWEEN,
+    DEFAULT,
+    offered,
+    play,
+    position,
+    refused,
+    row,
+)
 
 A_ROW = "1 9 14 . . 33 . 50"
 D_ROW = "49 55 . 67 . 81 82 85 . 93"
@@ -90,6 +99,29 @@ def test_c10_to_every_other_position_of_a_whole_row() -> None:
     assert {move for move in offered(state, 0) if move.startswith("shift")} == wanted
     for move in wanted:
         assert play(state, move).rows[0].replace(b"\0", b"") == state.rows[0].replace(b"\0", b"")
+
+
+def test_c10_to_the_ends_of_the_row_only_if_the_table_plays_so() -> None:
+    rows = ("5 9 . 14 . 33", ". . .")
+    for to in (0, 5):
+        assert play(position(*rows), f"shift 2>{to}").turn == 1
+        answer = refused(position(*rows, options=BETWEEN), f"shift 2>{to}")
+        assert answer == f"completto.not_between to={to}"
+    for to in (1, 3, 4):
+        between = play(position(*rows, options=BETWEEN), f"shift 2>{to}")
+        assert between.rows == play(position(*rows), f"shift 2>{to}").rows
+
+
+def test_c10_a_tile_at_the_end_may_leave_it_where_shifts_go_between_two_tiles() -> None:
+    state = position(". 5 9 14", ". . .", options=BETWEEN)
+    assert row(play(state, "shift 0>1"), 0) == "5 . 9 14"
+
+
+def test_c10_between_two_tiles_offers_every_place_but_the_ends() -> None:
+    numbers = ". 9 14 . . 33 . 50 51 52 53 54 55 56 57 58 59 60 61 . 63 64"
+    state = position(numbers, ". . .", pile="70", options=BETWEEN)
+    wanted = {f"shift {a}>{b}" for a in (0, 3, 4, 6, 19) for b in range(1, 21) if a != b}
+    assert {move for move in offered(state, 0) if move.startswith("shift")} == wanted
 
 
 def test_c10_an_open_tile_stays_where_it_lies() -> None:

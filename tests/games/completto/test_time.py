@@ -73,6 +73,15 @@ def test_c19_with_nothing_to_take_the_leftmost_face_down_tile_goes_to_the_far_en
     assert clock(playing("20 21 50 51 .", pile=b"", face_up=bytes([40]))) == "shift 4>0"
 
 
+def test_c19_where_shifts_go_between_two_tiles_it_goes_as_far_as_that_allows() -> None:
+    between = replace(TIMED, shift="between")
+    right = replace(playing("20 . . 50 51", pile=b""), options=between)
+    assert clock(right) == "shift 1>3"
+    left = replace(playing("20 21 50 . 51", pile=b""), options=between)
+    assert clock(left) == "shift 3>1"
+    assert clock(replace(playing("20 21 50 51 .", pile=b""), options=between)) == "shift 4>3"
+
+
 def test_c19_between_rounds_the_player_is_ready() -> None:
     state = GAME.start(replace(TIMED, rounds=2), 2, "time")
     while len(state.sheet.lines) < 1:

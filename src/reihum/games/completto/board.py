@@ -109,6 +109,11 @@ def laid(places: bytes, slot: int, value: int) -> bytes:
     return places[:slot] + bytes((value,)) + places[slot + 1 :]
 
 
+def shift_ends(row: Row, shift: str) -> range:
+    """C10: the slots to which a face-down tile may be shifted: all, or all but the two ends."""
+    return range(1, len(row) - 1) if shift == "between" else range(len(row))
+
+
 def shifted(places: bytes, slot: int, to: int) -> bytes:
     """C10: the places with one taken out and pushed in elsewhere; the rest closes up."""
     return pushed(places[:slot] + places[slot + 1 :], to, places[slot])

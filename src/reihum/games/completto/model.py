@@ -27,6 +27,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can agree on; the defaults are the rulebook's."""
 
     pairs: Literal["side_by_side", "anywhere"] = "side_by_side"  # C13
+    shift: Literal["anywhere", "between"] = "anywhere"  # C10
     rounds: Annotated[int, Meta(ge=1, le=100)] = 1  # C16
     starter: Annotated[int, Meta(ge=0, le=3)] | None = None  # C7: a seat; drawn if not named
     decision_seconds: Annotated[int, Meta(ge=0, le=DAY)] = 0  # C19; 0 = no limit

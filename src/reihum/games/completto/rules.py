@@ -9,6 +9,7 @@ from reihum.games.completto.board import (
     makes_pair,
     pushed,
     pushes,
+    shift_ends,
     shifted,
 )
 from reihum.games.completto.model import (
@@ -207,6 +208,8 @@ def _shift(state: State, seat: Seat, action: Shift) -> State:
         raise Refused("completto.not_face_down", slot=slot)
     if slot == to:
         raise Refused("completto.same_slot", slot=slot)
+    if to not in shift_ends(row, state.options.shift):
+        raise Refused("completto.not_between", to=to)
     tiles = shifted(state.tiles[seat], slot, to)
     return _next_turn(_with_row(state, seat, shifted(row, slot, to), tiles))
 
@@ -233,9 +236,9 @@ def time_up(state: State, seat: Seat) -> Action:
     if state.pile:
         return Draw()
     takes = [Take(t, r, gap(row, r)[0]) for t in state.face_up for r in READINGS[t] if gap(row, r)]
-    return takes[0] if takes else _shift_to_the_far_end(row)
+    return takes[0] if takes else _shift_to_the_far_end(row, state.options.shift)
 
 
-def _shift_to_the_far_end(row: bytes) -> Shift:
-    slot, last = row.index(0), len(row) - 1
-    return Shift(slot, last if slot < last else 0)
+def _shift_to_the_far_end(row: bytes, shift: str) -> Shift:
+    slot, ends = row.index(0), shift_ends(row, shift)
+    return Shift(slot, ends[-1] if slot != ends[-1] else ends[0])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from reihum.games.completto.board import READINGS, all_fits, pushes
+from reihum.games.completto.board import READINGS, all_fits, pushes, shift_ends
 from reihum.games.completto.model import (
     ROW_LENGTH,
     TILES,
@@ -21,9 +21,17 @@ from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import NextRound, Seat
 
 DRAW: Final = Draw()
-SHIFTS: Final[tuple[tuple[Action, ...], ...]] = tuple(
-    tuple(Shift(slot, to) for to in range(ROW_LENGTH) if to != slot) for slot in range(ROW_LENGTH)
-)
+
+
+def _shifts(ends: range) -> tuple[tuple[Action, ...], ...]:
+    """The shifts that a face-down tile has, by the slot where it lies."""
+    return tuple(
+        [tuple([Shift(slot, to) for to in ends if to != slot]) for slot in range(ROW_LENGTH)]
+    )
+
+
+ANYWHERE: Final = _shifts(shift_ends(bytes(ROW_LENGTH), "anywhere"))  # C10
+BETWEEN: Final = _shifts(shift_ends(bytes(ROW_LENGTH), "between"))
 
 
 def public_view(state: State) -> View:
@@ -87,9 +95,10 @@ def moves(view: View) -> tuple[Action, ...]:
     found: list[Action] = [DRAW] if view.pile_size else []
     for tile, places in view.fits.items():
         found += [Take(tile, fit.reading, fit.slot) for fit in places]
+    shifts = BETWEEN if view.options.shift == "between" else ANYWHERE
     for slot, reading in enumerate(view.rows[view.seat]):
         if not reading:
-            found += SHIFTS[slot]
+            found += shifts[slot]
     return tuple(found)
 
 
