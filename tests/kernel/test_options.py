@@ -10,7 +10,9 @@ from reihum.kernel.options import checked_options, read_options
 
 
 def test_texts_become_values_of_their_kind() -> None:
-    assert read_options(Completto, ["pairs=anywhere", "rounds=3"]) == Completto("anywhere", 3)
+    assert read_options(Completto, ["pairs=anywhere", "rounds=3"]) == Completto(
+        "anywhere", rounds=3
+    )
     assert read_options(Finito, ["must_move=true", "target=40"]) == Finito(True, 40)
     assert read_options(Rummy, ["jokers=free", "turn_seconds=0"]) == Rummy(
         jokers="free", turn_seconds=0
