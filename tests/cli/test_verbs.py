@@ -94,6 +94,14 @@ def test_rummy_check_knows_discard_and_open_tile() -> None:
     assert told.data["problems"] == ["open_tile_only_to_finish"]
 
 
+def test_rummy_check_sees_a_discard_that_goes_to_the_rack() -> None:
+    told = reihum(
+        *("rummy", "check", "--before", "r7 b7 n7 w7", "--after", "r7 b7 n7 | w7 w8 w9"),
+        *("--rack", "w8 w9 n1", "--discard", "r7", "--option", "draw_and_discard=true", "--json"),
+    )
+    assert told.data == {"legal": False, "problems": ["discard_not_in_new_set"]}
+
+
 def test_players_are_listed_weakest_first() -> None:
     for game in ("completto", "rummy", "finito"):
         told = reihum("players", game, "--json")

@@ -400,6 +400,7 @@ refused-rummy-pool-empty = Der er ingen brikker tilbage at trække.
 refused-rummy-pool-not-empty = Du kan stadig trække.
 refused-rummy-discard-instead = Læg brikker, eller læg en på din stabel.
 refused-rummy-no-discarding = Ved dette bord lægger man ikke noget på en stabel.
+refused-rummy-last-tile-before-opening = Du har ikke åbnet endnu: Behold din sidste brik og meld pas.
 refused-rummy-not-a-set = Hverken en række eller en gruppe: { $tiles }
 refused-rummy-empty-set = Der mangler et sæt mellem to streger.
 refused-rummy-too-many-tiles = { $tile } er der { $count } gange, men spillet har kun { $copies }.

@@ -397,6 +397,7 @@ refused-rummy-pool-empty = Es sind keine Steine mehr zum Ziehen da.
 refused-rummy-pool-not-empty = Du kannst noch ziehen.
 refused-rummy-discard-instead = Lege aus, oder lege einen Stein auf deinen Stapel.
 refused-rummy-no-discarding = An diesem Tisch wird nichts auf einen Stapel gelegt.
+refused-rummy-last-tile-before-opening = Du hast noch nicht ausgelegt: Behalte deinen letzten Stein und passe.
 refused-rummy-not-a-set = Keine Folge und keine Gruppe: { $tiles }
 refused-rummy-empty-set = Zwischen zwei Strichen fehlt ein Satz.
 refused-rummy-too-many-tiles = { $tile } ist { $count }-mal da, aber im Spiel gibt es den Stein nur { $copies }-mal.

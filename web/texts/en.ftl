@@ -397,6 +397,7 @@ refused-rummy-pool-empty = There are no tiles left to draw.
 refused-rummy-pool-not-empty = You can still draw.
 refused-rummy-discard-instead = Lay tiles, or put one on your stack.
 refused-rummy-no-discarding = At this table nothing is put on a stack.
+refused-rummy-last-tile-before-opening = You have not opened yet: keep your last tile and pass.
 refused-rummy-not-a-set = Not a run or group: { $tiles }
 refused-rummy-empty-set = There is an empty set between two strokes.
 refused-rummy-too-many-tiles = { $tile } is there { $count } times, but the game has only { $copies }.

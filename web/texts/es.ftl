@@ -403,6 +403,7 @@ refused-rummy-pool-empty = No quedan fichas para robar.
 refused-rummy-pool-not-empty = Todavía puedes robar.
 refused-rummy-discard-instead = Pon fichas, o deja una en tu montón.
 refused-rummy-no-discarding = En esta mesa no se dejan fichas en montones.
+refused-rummy-last-tile-before-opening = Aún no has abierto: guarda tu última ficha y pasa.
 refused-rummy-not-a-set = Ni escalera ni grupo: { $tiles }
 refused-rummy-empty-set = Falta una serie entre dos rayas.
 refused-rummy-too-many-tiles = { $tile } está { $count } veces, pero el juego solo tiene { $copies }.

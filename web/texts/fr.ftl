@@ -400,6 +400,7 @@ refused-rummy-pool-empty = Il n’y a plus de tuiles à piocher.
 refused-rummy-pool-not-empty = Tu peux encore piocher.
 refused-rummy-discard-instead = Pose des tuiles, ou mets-en une sur ta pile.
 refused-rummy-no-discarding = À cette table, on ne met rien sur une pile.
+refused-rummy-last-tile-before-opening = Tu n’as pas encore ouvert : garde ta dernière tuile et passe.
 refused-rummy-not-a-set = Ni une suite ni un groupe : { $tiles }
 refused-rummy-empty-set = Il manque une série entre deux barres.
 refused-rummy-too-many-tiles = { $tile } est là { $count } fois, mais le jeu n’en a que { $copies }.

@@ -403,6 +403,7 @@ refused-rummy-pool-empty = Non ci sono più tessere da pescare.
 refused-rummy-pool-not-empty = Puoi ancora pescare.
 refused-rummy-discard-instead = Cala tessere, o mettine una sulla tua pila.
 refused-rummy-no-discarding = A questo tavolo non si mette nulla su una pila.
+refused-rummy-last-tile-before-opening = Non hai ancora aperto: tieni la tua ultima tessera e passa.
 refused-rummy-not-a-set = Né una scala né un gruppo: { $tiles }
 refused-rummy-empty-set = Tra due barre manca una serie.
 refused-rummy-too-many-tiles = { $tile } c’è { $count } volte, ma il gioco ne ha solo { $copies }.

@@ -397,6 +397,7 @@ refused-rummy-pool-empty = Er zijn geen stenen meer om te trekken.
 refused-rummy-pool-not-empty = Je kunt nog trekken.
 refused-rummy-discard-instead = Leg stenen, of leg er een op je stapel.
 refused-rummy-no-discarding = Aan deze tafel leg je niets op een stapel.
+refused-rummy-last-tile-before-opening = Je bent nog niet uitgekomen: houd je laatste steen en pas.
 refused-rummy-not-a-set = Geen rij en geen groep: { $tiles }
 refused-rummy-empty-set = Tussen twee strepen ontbreekt een set.
 refused-rummy-too-many-tiles = { $tile } ligt er { $count } keer, maar het spel heeft er maar { $copies }.

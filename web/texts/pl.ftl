@@ -421,6 +421,7 @@ refused-rummy-pool-empty = Nie ma już kostek do dobrania.
 refused-rummy-pool-not-empty = Możesz jeszcze dobrać.
 refused-rummy-discard-instead = Wyłóż kostki albo odłóż jedną na swój stos.
 refused-rummy-no-discarding = Przy tym stole niczego nie odkłada się na stos.
+refused-rummy-last-tile-before-opening = Nie masz jeszcze otwarcia: zatrzymaj ostatnią kostkę i spasuj.
 refused-rummy-not-a-set = Ani ciąg, ani grupa: { $tiles }
 refused-rummy-empty-set = Między dwiema kreskami brakuje układu.
 refused-rummy-too-many-tiles = { $tile }: wpisano { $count } razy, a w grze są tylko { $copies }.

@@ -416,6 +416,7 @@ refused-rummy-pool-empty = Фишек больше нет.
 refused-rummy-pool-not-empty = Ещё можно взять фишку.
 refused-rummy-discard-instead = Выложи фишки или положи одну в свою стопку.
 refused-rummy-no-discarding = За этим столом ничего не кладут в стопку.
+refused-rummy-last-tile-before-opening = Ты ещё не в игре: оставь последнюю фишку и пропусти ход.
 refused-rummy-not-a-set = Ни ряд, ни группа: { $tiles }
 refused-rummy-empty-set = Между двумя чертами нет набора.
 refused-rummy-too-many-tiles = { $tile }: введено { $count } раза, а в игре только { $copies }.

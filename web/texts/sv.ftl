@@ -400,6 +400,7 @@ refused-rummy-pool-empty = Det finns inga brickor kvar att dra.
 refused-rummy-pool-not-empty = Du kan fortfarande dra.
 refused-rummy-discard-instead = Lägg brickor, eller lägg en på din hög.
 refused-rummy-no-discarding = Vid det här bordet lägger man inget på en hög.
+refused-rummy-last-tile-before-opening = Du har inte öppnat än: behåll din sista bricka och passa.
 refused-rummy-not-a-set = Varken stege eller grupp: { $tiles }
 refused-rummy-empty-set = Det saknas ett set mellan två streck.
 refused-rummy-too-many-tiles = { $tile } finns { $count } gånger, men spelet har bara { $copies }.

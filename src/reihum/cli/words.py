@@ -71,6 +71,7 @@ SENTENCES = {
     "rummy.discard_instead": "at this table one tile must be laid or discarded in every turn",
     "rummy.draw_first": "at this table every turn begins with drawing",
     "rummy.empty_set": "{place} has no tiles",
+    "rummy.last_tile_before_opening": "who has not opened keeps the last tile, and passes",
     "rummy.no_discard_to_take": "there is no discard to take now",
     "rummy.no_discarding": "at this table nothing is discarded",
     "rummy.no_open_tile": "there is no open tile",

@@ -2,6 +2,8 @@
 
 import pytest
 
+from reihum.games.rummy import GAME
+from reihum.games.rummy.model import Pass
 from tests.games.rummy.tables import legal, play, refused, seen, table_with, why_not
 
 POOL = "n1 n2 n3 n4 n5"
@@ -123,6 +125,9 @@ def test_r17_the_discard_is_laid_in_a_new_set(
         ("b1 b2 b3 | b5 b6 b7", "b1 b2 b3 b4 b5 b6 b7", "", "b4"),  # two joined
         ("r4 * r6", "r4 r5 r6 | b7 b8 *", "b7 b8", "r5"),  # in the joker's place
         ("b5 b6 b7", "b5 b6 b7 b8", "b8", "b4"),  # kept on the rack
+        # kept, though one like it lies in a new set
+        ("r7 b7 n7 w7", "r7 b7 n7 | w7 w8 w9", "w8 w9 n1", "r7"),
+        ("n4 n5 n6 | r4 r5 r6 *", "n4 n5 n6 | r4 r5 r6 * | b1 b2 b3", "b1 b2 b3", "*"),
     ],
 )
 def test_r17_the_discard_is_not_just_added_or_kept(
@@ -164,9 +169,31 @@ def test_r17_with_an_empty_pool_a_discard_may_still_be_taken() -> None:
 
 @pytest.mark.parametrize("doubles", [False, True])
 def test_r17_the_last_tile_on_the_own_stack_wins(doubles: bool) -> None:
-    state = table_with("w1", "w2 r9", draw_and_discard=True, hand_doubles=doubles, opened=False)
+    state = table_with("w1", "w2 r9", draw_and_discard=True, hand_doubles=doubles)
     state = play(state, "discard w1")
     assert state.sheet.lines == ((11, -11),)  # no hand either: nothing was laid (R19)
+
+
+def test_r17_but_not_that_of_a_player_who_has_not_opened() -> None:
+    state = table_with("w1", "w2 r9", draw_and_discard=True, opened=(False, True))
+    assert refused(state, "discard w1") == "rummy.last_tile_before_opening"
+    passed = play(state, "pass")
+    assert (seen(passed).rack, passed.turn, passed.discards) == ("w1", 1, ((), ()))
+    assert play(passed, "discard r9").sheet.lines == ((1, -1),)  # both idle: R15
+
+
+@pytest.mark.parametrize("player", ["random", "gentle", "simple", "steady", "sharp", "master"])
+def test_r17_computer_players_keep_that_tile_too(player: str) -> None:
+    state = table_with("w1", "w2 r9", draw_and_discard=True, opened=(False, True))
+    view = GAME.view(state, 0)
+    assert GAME.moves(view) == (Pass(),)
+    assert GAME.players[player](view, "any") == Pass()
+
+
+def test_r17_with_a_pool_it_is_not_the_last_tile_once_drawn() -> None:
+    state = table_with("w1", "w2 r9", pool="n1", draw_and_discard=True, opened=(False, True))
+    assert refused(state, "pass") == "rummy.pool_not_empty"
+    assert seen(play(state, "draw", "discard w1")).rack == "n1"
 
 
 def test_r17_r15_discarding_lays_nothing() -> None:

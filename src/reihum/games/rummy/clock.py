@@ -26,8 +26,8 @@ def apply_time_up(state: State, seat: Seat, action: TimeUp) -> State:
     discard, open_tile = extra_tiles(state, seat, action)
     hand = with_tiles(state.racks[seat], (discard, open_tile))
     change = check_conserved(state, arrangement, hand)
-    if not change.new and not state.options.draw_and_discard:
-        return _draw_as_penalty(state, seat, 1)
+    if not change.new and not discard:
+        return _draw_as_penalty(state, seat, 0 if state.drawn else 1)
     draws_first = must_draw_first(state) and not discard
     if not draws_first and not table_problems(state, seat, arrangement, discard, open_tile):
         # A finished table counts as laid.

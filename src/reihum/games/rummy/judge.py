@@ -99,7 +99,9 @@ def rule_problems(
     if not opened:
         yield from _opening_problems(change, after, options)
     locked = options.jokers == "locked" or not opened
-    if discard or (locked and any(JOKER in tiles for tiles in change.old)):
+    if discard and discard not in change.laid:
+        yield Problem("discard_not_in_new_set", sets=change.places, tiles=(discard,))
+    elif discard or (locked and any(JOKER in tiles for tiles in change.old)):
         yield from _joker_problems(before, after, change, locked, opened, discard)
 
 

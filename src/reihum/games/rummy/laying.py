@@ -16,7 +16,7 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.solver import Play, best_play, can_finish
-from reihum.games.rummy.view import own_rack
+from reihum.games.rummy.view import may_pass, own_rack
 from reihum.kernel.match import NextRound
 
 Choice = Callable[[Rack], Action | None]
@@ -82,9 +82,11 @@ def with_discard(view: View, rack: Rack) -> Action | None:
 
 def lay_nothing(view: View, rack: Rack) -> Action:
     """Draw or pass; or discard the dearest tile that has no neighbour (R17)."""
+    if may_pass(view, rack):
+        return Pass()
     if view.options.draw_and_discard:
         return Discard(max(dict.fromkeys(rack), key=lambda tile: _loneliness(tile, rack)))
-    return Draw() if view.pool_size else Pass()
+    return Draw()
 
 
 def _loneliness(tile: Tile, rack: Rack) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from reihum.kernel.chance import Seed
 from reihum.kernel.match import NextRound, Outcome, Seat, Sheet
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 # R1: a tile is written as a letter for its colour and its number, a joker as a star.
 # The two tiles of a kind cannot be told apart, so the text is the tile.

@@ -25,6 +25,7 @@ from reihum.games.rummy.turn import (
     changed,
     end_turn,
     extra_tiles,
+    keeps_last_tile,
     must_draw_first,
     table_problems,
     with_taken,
@@ -175,6 +176,8 @@ def _discard(state: State, seat: Seat, tile: Tile) -> State:
         raise Refused("rummy.draw_first")
     if tile not in state.racks[seat]:
         raise Refused("rummy.tile_not_on_rack", tile=tile)
+    if keeps_last_tile(state, seat):
+        raise Refused("rummy.last_tile_before_opening")
     stacks = changed(state.discards, seat, (*state.discards[seat], tile))
     rack = without(state.racks[seat], (tile,))
     idle = state.idle_turns + 1 if not state.drawn else 0
@@ -182,8 +185,8 @@ def _discard(state: State, seat: Seat, tile: Tile) -> State:
 
 
 def _pass(state: State, seat: Seat) -> State:
-    """R6."""
-    if state.options.draw_and_discard:
+    """R6; R17: also who may not discard the last tile."""
+    if state.options.draw_and_discard and not keeps_last_tile(state, seat):
         raise Refused("rummy.discard_instead")
     if state.pool:
         raise Refused("rummy.pool_not_empty")

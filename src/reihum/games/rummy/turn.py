@@ -20,6 +20,11 @@ def must_draw_first(state: State) -> bool:
     return state.options.draw_and_discard and bool(state.pool) and not state.drawn
 
 
+def keeps_last_tile(state: State, seat: Seat) -> bool:
+    """R17: who has not opened does not win by discarding, and passes with the last tile."""
+    return not state.opened[seat] and len(state.racks[seat]) == 1
+
+
 def top_discard(state: State, seat: Seat) -> Tile | None:
     """R17: the tile that lies on top of the stack of the player before, if there is one."""
     stack = state.discards[seat - 1]

@@ -75,15 +75,23 @@ def moves(view: View) -> tuple[Action, ...]:
     found: list[Action] = []
     if view.pool_size and not view.drawn:
         found.append(Draw())
-    if not view.options.draw_and_discard and not view.pool_size:
+    if may_pass(view, rack):
         found.append(Pass())
     if not view.must_draw_first:
         found += [Lay(table) for table in _tables(view, rack)]
-        if view.options.draw_and_discard:
+        if view.options.draw_and_discard and not may_pass(view, rack):
             found += [Discard(tile) for tile in dict.fromkeys(rack)]
     found += _with_discard(view, rack)
     found += _with_open_tile(view, rack)
     return tuple(found)
+
+
+def may_pass(view: View, rack: Rack) -> bool:
+    """R6: with an empty pool; R17: only instead of discarding the last tile before opening."""
+    opened = view.seat is None or view.opened[view.seat]
+    return not view.pool_size and (
+        not view.options.draw_and_discard or (len(rack) == 1 and not opened)
+    )
 
 
 def _tables(view: View, rack: Rack) -> list[Table]:
