@@ -61,8 +61,16 @@ async def stored(database: str, table: str) -> list[MoveRow]:
 class Process:
     """A server process at a fixed port."""
 
-    def __init__(self, database: str, port: int | None = None, output: Output = QUIET) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int | None = None,
+        output: Output = QUIET,
+        *,
+        limited: bool = False,
+    ) -> None:
         self.database, self.port, self.output = database, port or free_port(), output
+        self.limits = () if limited else ("--unlimited",)
         self.start()
 
     @property
@@ -71,9 +79,9 @@ class Process:
 
     def start(self) -> None:
         """Start it; returns when it answers."""
-        serve = ("serve", "--port", str(self.port), "--database", self.database, "--unlimited")
+        serve = ("serve", "--port", str(self.port), "--database", self.database)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *serve],
+            [sys.executable, "-c", COMMAND, *serve, *self.limits],
             stdout=self.output,
             stderr=self.output,
             start_new_session=True,  # so that its thinking processes can be killed with it

@@ -5,6 +5,7 @@ import contextlib
 import dataclasses
 import json
 import logging
+import re
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
@@ -14,14 +15,15 @@ import pytest
 
 from reihum.server import limits
 from reihum.server.endpoints import ENDPOINTS
+from reihum.server.frames import TOO_MUCH
 from reihum.server.guard import LARGEST_BODY, address_of
 from reihum.server.limits import Bucket, Buckets
 from reihum.server.messages import Health
 from reihum.server.settings import UNLIMITED, Limits
-from reihum.server.socket import MOST_UNSENT, PATIENCE, TOO_MUCH, TOO_SLOW
-from tests.server.serving import GUEST, ME, served, thought
+from reihum.server.socket import MOST_UNSENT, PATIENCE, TOO_SLOW
+from tests.server.serving import GUEST, ME, House, served, thought
 from tests.server.test_moves import begun
-from tests.server.wire import denied, frame, said, wired
+from tests.server.wire import PING, denied, frame, said, wired
 
 pytestmark = pytest.mark.anyio
 
@@ -30,6 +32,7 @@ WISH = {"game": "finito", "seats": [ME, GUEST]}
 JOIN = {"link": "x" * 22, "name": "Eve"}
 HELLO = frame(b'{"type":"react","seat":0,"reaction":"hello"}')
 MOST_ROUNDS = 3000
+CONTINUED = 0
 
 
 def wait_of(reply: httpx.Response, code: str) -> int:
@@ -272,6 +275,74 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
             await asyncio.wait_for(asyncio.gather(reading, return_exceptions=True), 5)
             writer.close()
             assert (await socket.ask(type="ping"))["type"] == "pong"  # a socket may be silent
+
+
+async def status_of(house: House, request: bytes) -> bytes:
+    """The status with which a request is answered; the connection stays open no longer."""
+    place = urlsplit(house.address)
+    reader, writer = await asyncio.open_connection(place.hostname, place.port)
+    writer.write(request)
+    line = await asyncio.wait_for(reader.readline(), 20)
+    writer.close()
+    return line.split()[1]
+
+
+async def test_a_head_has_so_many_bytes_and_lines_and_not_one_more(sqlite: str) -> None:
+    async with served(sqlite, Limits(head_bytes=1000, head_lines=10)) as house:
+        missing = 1000 - len(head("/health", "x: "))
+        assert await status_of(house, head("/health", "x: " + "y" * missing)) == b"200"
+        assert await status_of(house, head("/health", "x: " + "y" * (missing + 1))) == b"431"
+        assert await status_of(house, head("/health?" + "y" * 1000)) == b"414"
+        assert await status_of(house, head("/health", *["x: y"] * 9)) == b"200"
+        assert await status_of(house, head("/health", *["x: y"] * 10)) == b"431"
+
+
+@pytest.mark.parametrize("parts", [1, 7, 40, 1000])
+async def test_requests_that_come_at_once_are_answered_one_after_the_other(
+    sqlite: str, parts: int
+) -> None:
+    """Whatever is in them, and however they are cut into packets."""
+    wish, chunked = json.dumps(WISH).encode(), "Transfer-Encoding: chunked"
+    post = ("Content-Type: application/json", "Connection: keep-alive")
+    length = f"Content-Length: {len(wish)}"
+    asked = [
+        head("/health"),
+        head(TABLES, *post, length, method="POST") + wish,
+        b"\r\n" + head("/api/version"),
+        head(TABLES, *post, chunked, method="POST")
+        + b"5\r\n%b\r\n%x\r\n%b\r\n0\r\n\r\n" % (wish[:5], len(wish) - 5, wish[5:]),
+        head("/nowhere.png"),
+        head("/health", "Connection: close"),
+        head("/health"),  # after the end
+    ]
+    stream = b"".join(asked)
+    size = len(stream) // parts + 1
+    async with served(sqlite) as house:
+        place = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        for at in range(0, len(stream), size):
+            writer.write(stream[at : at + size])
+            await asyncio.sleep(0)
+        replies = await asyncio.wait_for(reader.read(), 20)
+        writer.close()
+        found = re.findall(rb"HTTP/1.1 (\d+)", replies)
+        assert found == [b"200", b"200", b"200", b"200", b"404", b"200"]
+        assert await house.server.tables.store.count_tables() == 2
+
+
+async def test_a_socket_sends_so_many_other_frames_and_not_one_more(sqlite: str) -> None:
+    most = 2 * int(Limits().frames)
+    async with served(sqlite) as house:
+        ann, _, table = await begun(house, "finito")
+        async with wired(ann, table) as wire:
+            await wire.send(frame(b"", PING) * most)
+            for _ in range(2 + most):
+                await wire.hear()
+            await wire.send(frame(b'{"type":"ping"}'))
+            assert b"pong" in (await wire.hear())[1]  # messages are counted apart
+        async with wired(ann, table) as wire:
+            await wire.send(frame(b"[", last=False) + frame(b"", CONTINUED, last=False) * most)
+            assert await wire.closed() == TOO_MUCH
 
 
 async def test_who_is_still_being_answered_is_not_cut_off(

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.clocks import LONGEST_PAUSE, run_clocks
-from reihum.server.connections import COUNTS
+from reihum.server.connections import COUNTS, LIMITS
 from reihum.server.database import Database, DatabaseDown
 from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.frames import OUTBOX, Outbox
@@ -103,7 +103,8 @@ class Server:
         await database.listen(self.tables.heard)
         clocks = asyncio.create_task(run_clocks(store, self.tables))
         try:
-            yield {COUNTS: Counts(self.settings.limits.connections), OUTBOX: Outbox()}
+            limits = self.settings.limits
+            yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
         finally:
             clocks.cancel()
             await asyncio.gather(clocks, return_exceptions=True)

@@ -11,6 +11,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from reihum.server.connections import LIMITS
+from reihum.server.limits import Bucket
+from reihum.server.settings import Limits
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # a wheel without compiled parts
@@ -20,11 +24,15 @@ OPEN = State.OPEN  # looked up once: an enum's member is dear
 SOCKET = "reihum.socket"  # the extension by which the application finds its `Socket`
 OUTBOX = "outbox"  # where the application keeps what all sockets are to send
 # Frames, as RFC 6455 has them.
-UNBROKEN, TEXT = 0x80, 0x81  # the first byte: of any message in one frame; of a text
+UNBROKEN, TEXT, BINARY = 0x80, 0x81, 0x82  # the first byte of a message in one frame
 MASKED = 0x80  # added to the length, the second byte, by every browser
 TWO_BYTES, EIGHT_BYTES = 126, 1 << 16  # the lengths that need more bytes
 MASK = 4  # bytes
 HEAD = 2 + MASK  # bytes before a short message
+READ_AHEAD = 2  # messages that wait to be heard; until then nothing more is read
+MOST_LATE = 500  # frames that were on their way when the socket was closed
+TOO_MUCH = 4029  # the code of a goodbye
+THEIR_MISTAKES = ("Invalid UTF-8 sequence", "Invalid HTTP request")
 
 
 class Inbox(asyncio.Queue[Any]):
@@ -72,17 +80,22 @@ class Outbox:
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket with a short way in and out; a refused handshake is no mistake of ours.
 
-    Short messages that come whole, as all moves do, are read here; the library reads all others.
+    Short messages that come whole, as all moves do, are read here; the library reads all others,
+    frame by frame. Every frame is counted: a message where it is heard, any other one here.
     """
 
     resumed: Callable[[], None] | None = None  # called when it can be written to again
-    _between_frames = True  # whether the library is; if it ever is not, it reads all that follows
 
     def __init__(self, *facts: Any, **more: Any) -> None:
         super().__init__(*facts, **more)
         self.queue = Inbox()
         self._outbox: Outbox = self.app_state[OUTBOX]
         self._written: list[bytes] = []  # frames that are not sent yet
+        self._held = b""  # what has come and is not read yet
+        self._frame_left = 0  # bytes of a frame of which the library has the beginning
+        limits: Limits = self.app_state[LIMITS]
+        self._frames = Bucket(2 * limits.frames, 2)
+        self._late = 0  # frames that came after a goodbye
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this socket."""
@@ -92,37 +105,82 @@ class Socket(WebSocketsSansIOProtocol):
             extensions[SOCKET] = self
 
     def data_received(self, data: bytes) -> None:
-        """Read what comes, as far as it is whole and short."""
-        at = 0
-        if self.conn.state is OPEN:
-            while self._between_frames and at < len(data):
-                end = _end_of_frame(data, at)
-                if end:
-                    self._frame_received(data[at:end])
-                    at = end
-                else:
-                    self._between_frames = False
-        elif self.handshake_initiated:
-            self._between_frames = False  # it did not wait for our answer
-        if at < len(data):
-            super().data_received(data[at:])
+        """Read what comes, as far as somebody has time to hear it."""
+        if self.handshake_initiated:
+            self._held = self._held + data if self._held else data
+            self._read_held()
+        else:
+            super().data_received(data)
 
-    def _frame_received(self, frame: bytes) -> None:
-        if frame[0] == TEXT and self.conn.state is OPEN:
-            try:
-                text = apply_mask(frame[HEAD:], frame[HEAD - MASK : HEAD]).decode()
-            except UnicodeDecodeError:
-                pass  # the library knows what to do then
-            else:
-                self._text_received(text)
-                return
-        super().data_received(frame)
-
-    def _text_received(self, text: str) -> None:
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > 1 and not self.read_paused:
+    def _read_held(self) -> None:
+        data, at = self._held, 0
+        while at < len(data) and not self._is_busy():
+            end = self._read_frame(data, at)
+            if end == at:
+                break  # its beginning has not come yet
+            at = end
+        self._held = data[at:]
+        if self._is_busy() and not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _is_busy(self) -> bool:
+        """Whether nothing more is to be read for now; after a goodbye nothing waits to be heard."""
+        waiting = self.queue.qsize() >= READ_AHEAD and not self.close_sent
+        return waiting or self.transport.is_closing()
+
+    def _read_frame(self, data: bytes, at: int) -> int:
+        """Read the frame that begins here, or goes on here, and say where the next one begins."""
+        if not self._frame_left:
+            end = _end_of_frame(data, at)
+            whole = end and data[at] == TEXT and not self.frames  # in no other message
+            if whole and self.conn.state is OPEN:
+                self._text_received(data[at:end])
+                return end
+            size = _size_of_frame(data, at)
+            if not size or not self._may_say(data[at]):
+                return at
+            self._frame_left = size
+        end = min(len(data), at + self._frame_left)
+        self._frame_left -= end - at
+        super().data_received(data[at:end])
+        return end
+
+    def _may_say(self, kind: int) -> bool:
+        """Whether a frame of this kind is not one too many; else it is the end.
+
+        Messages are counted where they are heard, as long as they are.
+        """
+        if self.conn.state is not OPEN:
+            self._late += 1
+            if self._late > MOST_LATE:
+                self.transport.abort()
+                return False
+        elif kind not in (TEXT, BINARY) and self._frames.wait():
+            self._break_off()
+            return False
+        return True
+
+    def _break_off(self) -> None:
+        """Say that this is too much, and listen no longer."""
+        self.send_written()
+        self.conn.send_close(TOO_MUCH)
+        self.handle_parser_exception()
+
+    def _text_received(self, frame: bytes) -> None:
+        try:
+            text = apply_mask(frame[HEAD:], frame[HEAD - MASK : HEAD]).decode()
+        except UnicodeDecodeError:
+            super().data_received(frame)  # the library knows what to do then
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def receive(self) -> Any:
+        """The next message; once none waits, more is read."""
+        message = await super().receive()
+        if self._held and not self.queue.qsize():
+            self._read_held()
+        return message
 
     def write(self, text: bytes) -> bool:
         """Send a text soon, if the socket is open then; False if the network is busy."""
@@ -169,6 +227,18 @@ def _end_of_frame(data: bytes, at: int) -> int:
     return end if 0 <= length < TWO_BYTES and end <= len(data) else 0
 
 
+def _size_of_frame(data: bytes, at: int) -> int:
+    """How long the frame is that begins here, its head included; 0 if its head has not come."""
+    if len(data) < at + 2:
+        return 0
+    length = data[at + 1] & ~MASKED
+    head = 2 + (MASK if data[at + 1] & MASKED else 0)
+    more = {126: 2, 127: 8}.get(length, 0)  # bytes of a length that does not fit
+    if len(data) < at + head + more:
+        return 0
+    return head + more + (int.from_bytes(data[at + 2 : at + 2 + more], "big") if more else length)
+
+
 def is_our_mistake(record: logging.LogRecord) -> bool:
-    """Whether a log record is worth a line: a browser that sends broken text is not."""
-    return not str(record.msg).startswith("Invalid UTF-8 sequence")
+    """Whether a log record is worth a line: what browsers send that is broken is not."""
+    return not str(record.msg).startswith(THEIR_MISTAKES)

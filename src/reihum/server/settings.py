@@ -23,9 +23,12 @@ class Limits:
     connections: int = 120  # that are no sockets, open at once from an address
     watchers: int = 40  # at a table
     messages: float = 40  # a second on a socket, twice as many at once
+    frames: float = 20  # of other kinds a second on a socket, twice as many at once
+    head_bytes: int = 16 << 10  # of a request's head
+    head_lines: int = 100
 
 
-UNLIMITED = Limits(*[1_000_000] * 7)
+UNLIMITED = Limits(*[1_000_000] * 10)
 
 
 @dataclass(frozen=True)

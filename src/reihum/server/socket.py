@@ -13,7 +13,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.server import messages, referee
 from reihum.server.database import DatabaseDown
-from reihum.server.frames import SOCKET, Socket
+from reihum.server.frames import SOCKET, TOO_MUCH, Socket
 from reihum.server.limits import Bucket
 from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
@@ -23,7 +23,7 @@ from reihum.server.table import Table, encode
 MOST_UNSENT = 64  # messages; a browser that is further behind is let go, and comes back
 PATIENCE = 200  # messages over the limit, after which the socket is closed
 CLOSING_SECONDS = 1.0  # for the browser to take the news that its socket is closed
-TOO_SLOW, TOO_MUCH = 4008, 4029
+TOO_SLOW = 4008
 NOBODY = ""  # holds no seat
 GONE: Any = {"type": "websocket.disconnect"}
 

@@ -1,0 +1,207 @@
+"""Floods from outside, against a server in a process of its own: what they cost it.
+
+Memory and work are what the kernel counted for that process, so it is all the same how busy the
+machine is. Every flood is bounded in bytes, and ends when the server does not take more.
+"""
+
+import asyncio
+import os
+import socket
+import time
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.processes import Process
+from tests.server.serving import COMPUTER, ME, Browser
+from tests.server.wire import CLOSE, PING, TEXT, frame
+
+HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+SHORTEST = b"GET / HTTP/1.1\r\n\r\n"
+FLOOD = 24 << 20  # bytes, of whatever it is
+PATIENCE = 2.0  # seconds in which a server takes none of it; then it does not want more
+MEBIBYTE = 1 << 20
+SPARE = 24 * MEBIBYTE  # that a server may take in the meantime, for whatever reason
+SECONDS = 3.0  # of work that a flood may make it do
+
+
+class Cost:
+    """What a process has taken since this was made, by the kernel's word."""
+
+    def __init__(self, server: Process) -> None:
+        self._proc = Path(f"/proc/{server.process.pid}")
+        (self._proc / "clear_refs").write_text("5")  # the peak is measured from now on
+        self._resident, self._worked = self._status("VmRSS"), self._work()
+
+    def _status(self, name: str) -> int:
+        lines = (self._proc / "status").read_text().splitlines()
+        return next(int(line.split()[1]) << 10 for line in lines if line.startswith(f"{name}:"))
+
+    def _work(self) -> float:
+        user, system = (self._proc / "stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def memory(self) -> int:
+        """Bytes, at the worst moment."""
+        return self._status("VmHWM") - self._resident
+
+    @property
+    def work(self) -> float:
+        """Seconds of a processor."""
+        return self._work() - self._worked
+
+    def settle(self) -> None:
+        """Wait until it has nothing more to do."""
+        before = -1.0
+        while before != (now := self._work()):
+            before = now
+            time.sleep(0.3)
+
+
+@pytest.fixture
+def server(sqlite: str) -> Iterator[Process]:
+    """A server with the limits that everybody has."""
+    process = Process(sqlite, limited=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+
+
+@contextmanager
+def plugged(server: Process) -> Iterator[socket.socket]:
+    """A connection to it."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as plug:
+        yield plug
+
+
+def flood(plug: socket.socket, part: bytes, most: int = FLOOD) -> int:
+    """Say the same again and again, and read nothing, until it is enough or not taken any more."""
+    data = memoryview(part * max(1, (1 << 16) // len(part)))
+    sent, at = 0, 0
+    try:
+        while sent < most:
+            count = plug.send(data[at:])
+            sent, at = sent + count, (at + count) % len(data)
+    except OSError:  # it has closed, or takes nothing for a while
+        pass
+    return sent
+
+
+def replies(plug: socket.socket) -> bytes:
+    """All that came, as far as it comes."""
+    found = b""
+    try:
+        while len(found) < MEBIBYTE and (came := plug.recv(1 << 16)):
+            found += came
+    except OSError:
+        pass
+    return found
+
+
+@pytest.mark.parametrize("request_", [HEALTH, SHORTEST])
+def test_requests_without_end_on_a_connection(server: Process, request_: bytes) -> None:
+    cost = Cost(server)
+    with plugged(server) as plug:
+        flood(plug, request_)
+        assert cost.memory < SPARE
+        assert replies(plug).startswith(b"HTTP/1.1 200")
+    cost.settle()
+    assert cost.memory < SPARE
+    assert cost.work < SECONDS
+
+
+CHUNKED = (
+    b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\n\r\n"
+)
+HEADS = {
+    "lines": (b"GET /health HTTP/1.1\r\nHost: x\r\n", b"x: y\r\n", b"431"),
+    "one long line": (b"GET /health HTTP/1.1\r\nHost: x\r\nx: ", b"y" * 100, b"431"),
+    "one long name": (b"GET /health HTTP/1.1\r\nHost: x\r\n", b"y" * 100, b"431"),
+    "an address": (b"GET /", b"x" * 100, b"414"),
+    "empty lines": (b"", b"\r\n", b""),
+    "the end of a body": (CHUNKED + b"0\r\n", b"x: y\r\n", b"413"),
+    "one long line at the end of a body": (CHUNKED + b"0\r\nx: ", b"y" * 100, b"413"),
+    "chunks of a body": (CHUNKED, b"1\r\n \r\n", b"413"),
+}
+
+
+@pytest.mark.parametrize("manner", HEADS)
+def test_a_head_without_end(server: Process, manner: str) -> None:
+    start, part, status = HEADS[manner]
+    cost = Cost(server)
+    with plugged(server) as plug:
+        plug.sendall(start)
+        sent = flood(plug, part)
+        said = replies(plug)
+    cost.settle()
+    assert cost.memory < SPARE
+    assert cost.work < SECONDS
+    if status:
+        assert sent < FLOOD
+        assert said.startswith(b"HTTP/1.1 " + status)
+
+
+def shaken(server: Process, plug: socket.socket, table: str) -> None:
+    """The connection becomes somebody's socket at a table."""
+    lines = (
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        f"Host: 127.0.0.1:{server.port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        f"Sec-WebSocket-Key: {b64encode(os.urandom(16)).decode()}",
+        "Sec-WebSocket-Version: 13",
+    )
+    plug.sendall("\r\n".join([*lines, "", ""]).encode())
+    assert plug.recv(1 << 16).startswith(b"HTTP/1.1 101")
+
+
+FRAMES = {
+    "pings": (b"", frame(b"", PING)),
+    "parts of a message that are empty": (frame(b"[", last=False), frame(b"", 0, last=False)),
+    "pings in a message": (frame(b"[", last=False), frame(b"", PING)),
+    "messages": (b"", frame(b"")),
+    "messages after a close": (frame(b"\x03\xe8", CLOSE), frame(b"{}")),
+    "pings after a close": (frame(b"\x03\xe8", CLOSE), frame(b"", PING)),
+    "a message that is too long": (frame(b"x" * 70_000, TEXT)[:14], b"x" * 1000),
+}
+
+
+@pytest.mark.parametrize("manner", FRAMES)
+def test_frames_without_end(server: Process, manner: str) -> None:
+    async def set_up() -> str:
+        ann = Browser(server.address)
+        table = await ann.set_up("finito", ME, COMPUTER)
+        await ann.http.aclose()
+        return str(table["id"])
+
+    table = asyncio.run(set_up())
+    start, part = FRAMES[manner]
+    cost = Cost(server)
+    with plugged(server) as plug:
+        shaken(server, plug, table)
+        plug.sendall(start)
+        sent = flood(plug, part)
+    cost.settle()
+    assert sent < FLOOD  # it has closed
+    assert cost.memory < SPARE
+    assert cost.work < SECONDS
+
+
+def test_a_connection_that_reads_nothing_is_let_go(server: Process) -> None:
+    """Ten of them; what each was to be told waits in the kernel, and not in the server."""
+    cost = Cost(server)
+    plugs = []
+    for _ in range(10):
+        plug = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
+        plugs.append(plug)
+        flood(plug, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", MEBIBYTE)
+    cost.settle()
+    assert cost.memory < 2 * SPARE
+    for plug in plugs:
+        plug.close()
