@@ -18,6 +18,7 @@ from reihum.kernel.options import read_options
 from reihum.kernel.record import AnyGame
 from reihum.research.arena import Block, Plan, Report, arena, elo, pairings, played
 from reihum.research.contest import LONGEST, Terms
+from reihum.research.opponents import players
 from reihum.research.statistics import Bounds
 
 if TYPE_CHECKING:
@@ -115,9 +116,10 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
 
 
 def _check(game: AnyGame, asked: Namespace) -> None:
+    known = players(game)
     for name in asked.players:
-        if name not in game.players:
-            raise Unreadable("player.unknown", player=name, known=", ".join(game.players))
+        if name not in known:
+            raise Unreadable("player.unknown", player=name, known=", ".join(known))
     if asked.pairs and len(set(asked.players)) != len(asked.players):
         raise Unreadable("arguments", verb="reihum arena", why="--pairs wants different players")
     if not asked.pairs or len(asked.players) < 2:

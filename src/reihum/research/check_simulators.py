@@ -1,18 +1,29 @@
 """`python -m reihum.research.check_simulators`: the simulators against the rules, who are right.
 
-Both value the same positions with the same untrained net: the simulator with all its short cuts,
-the rules one legal move after the other.
+Both value the same positions with the same untrained net: the simulators with all their short
+cuts, the players one legal move after the other.
 """
 
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+from unittest.mock import patch
 
 import torch
 
-from reihum.games.completto.board import fits, laid, shifted
+from reihum.games.completto import learned
+from reihum.games.completto.board import READINGS
+from reihum.games.completto.model import Options, Shift
+from reihum.games.completto.outlook import PATIENCE, of_turn
+from reihum.games.completto.race import Position
 from reihum.games.finito import board as finito_board
+from reihum.kernel.network import Network
 from reihum.research import completto_simulator as completto
 from reihum.research import finito_simulator as finito
-from reihum.research.learning import ValueNet
+from reihum.research.completto_training import played
+from reihum.research.completto_worth import Judge, worth
+from reihum.research.learning import ValueNet, exported
 
 CLOSE = 1e-3
 POSITIONS = 40
@@ -55,51 +66,64 @@ def check_finito(random: Random) -> None:
         assert abs(min(*found, stay) - float(best[number, roll - 1])) < CLOSE
 
 
-def completto_value(net: ValueNet, rows: completto.Rows) -> float:
-    """The net's value of a row; 0 if it is full."""
-    return 0.0 if bool((rows.row > 0).all()) else max(0.5, float(net(rows.features())[0]))
+def completto_position(games: completto.Games, number: int) -> Position:
+    """One of the simulator's games as the players see it."""
+    rows = []
+    for before in games.before[number].tolist():
+        row = []
+        for reading in range(1, completto.END + 1):
+            if before[reading] != completto.CLOSED:
+                row += [0] * before[reading] + [reading]
+        rows.append(bytes(row[:-1]))
+    tiles = games.tiles[number].tolist()
+    pairs: Any = "anywhere" if games.anywhere[number] else "side_by_side"
+    shift: Any = "between" if games.between[number] else "anywhere"
+    return Position(
+        Options(pairs=pairs, shift=shift),
+        tuple(rows),
+        (0,) * games.seats,
+        bytes([tile for tile in range(1, 101) if tiles[tile] == 1]),
+        bytes([tile for tile in range(1, 101) if tiles[tile] == 2]),
+        100 - 22 * games.seats - tiles.count(2),
+        int(games.mover[number]),
+    )
 
 
-def check_completto(random: Random) -> None:
-    """Laying any tile, leaving it, and the best shift are worth the same by both."""
-    net, line = net_of(completto.FEATURES), torch.arange(1)
-    for number in range(POSITIONS):
-        kind = torch.tensor([number % 4])
-        rows = completto.late(kind) if number % 3 else completto.dealt(kind)
-        moves = completto.worth(net, rows, torch.float32)
-        row = bytes(rows.row[0].tolist())
+def completto_shifts(place: Position) -> list[Shift]:
+    """All shifts of the seat whose turn it is (C10)."""
+    row, last = place.rows[place.turn], len(place.rows[0]) - 1
+    inside = place.options.shift == "between"
+    targets = range(1, last) if inside else range(last + 1)
+    return [Shift(at, to) for at in range(last + 1) if not row[at] for to in targets if to != at]
 
-        def after(places: bytes, tile: int | None, status: int, of: completto.Rows = rows) -> float:
-            tiles = of.tiles.clone()
-            if tile is not None:
-                tiles[line, tile - 1] = status
-            return completto_value(
-                net, completto.Rows(torch.tensor([list(places)]), tiles, of.kind)
-            )
 
-        each = []
-        for tile in range(1, 101):
-            status = int(rows.tiles[0, tile - 1])
-            found = [
-                after(laid(row, fit.slot, fit.reading), tile, 2)
-                + (1.0 if not fit.extra_turn or row.count(0) == 1 else 0.0)
-                for fit in fits(row, tile, "side_by_side")
-                if status < 2
-            ]
-            expected = min(found, default=completto.FAR)
-            assert abs(expected - float(moves.lay[0, tile - 1])) < CLOSE, (row, tile)
-            if status == 0:
-                each.append(expected if found else 1 + after(row, tile, 1))
-        if bool(rows.pile() > 0) and each:
-            assert abs(sum(each) / len(each) - float(moves.draw)) < CLOSE
-        results = {
-            shifted(row, slot, to) for slot in range(22) if not row[slot] for to in range(22)
-        } - {row}
-        if results:
-            expected = min(1 + after(other, None, 0) for other in results)
-            assert abs(expected - float(moves.shift)) < CLOSE
-            assert bytes(moves.shift_row[0].tolist()) in results
-    random.random()
+def check_completto(seats: int) -> None:
+    """Laying any tile, leaving it, drawing and the best shift are worth the same by both."""
+    net = ValueNet(learned.TERMS, (32, 16, 8), learned.TURNS)
+    net.embed.mul_(10)
+    net.rounded = True
+    judge = Judge(net, torch.float32)
+    among = played(judge, 8, seats, 0.02, torch.device("cpu")).games
+    among = among.pick((among.to_push == 0).nonzero()[:, 0])
+    among.to_push = 0
+    games = among.pick(torch.randperm(len(among.mover))[:POSITIONS])
+    moves = worth(judge, games, PATIENCE)
+    with TemporaryDirectory() as folder:
+        exported(net, {}, Path(folder, "net.npz"))
+        shipped = Network(Path(folder, "net.npz").read_bytes())
+    with patch("reihum.games.completto.race.network", lambda: shipped):
+        for number in range(POSITIONS):
+            place = completto_position(games, number)
+            outlook = of_turn(place, completto_shifts(place))
+            for tile in outlook.ways:
+                way, found = outlook.best(tile), int(moves.best[number, tile])
+                if found < 0 or (tile and len(READINGS[tile]) > 1):
+                    continue  # the shortcut: what can be read two ways
+                assert way.full or abs(way.worth - float(moves.score[found])) < CLOSE
+                for one, two in zip(outlook.chances(way), moves.vectors[number, tile], strict=True):
+                    assert abs(one - float(two)) < CLOSE
+            if place.pile:
+                assert abs(outlook.draw() - float(moves.draw[number])) < CLOSE
 
 
 def main() -> None:
@@ -107,7 +131,8 @@ def main() -> None:
     torch.manual_seed(1)
     with torch.no_grad():
         check_finito(Random(1))
-        check_completto(Random(1))
+        for seats in (2, 3, 4):
+            check_completto(seats)
     print("the simulators agree with the rules")
 
 

@@ -1,7 +1,9 @@
-"""Many Completto rows at once, for training: what every move is worth, and playing on.
+"""Many games of Completto at once, for training: what every move is worth, and playing on.
 
-The rules in `games/completto` are the judge; `check_simulators.py` compares this with them.
-The other players are ghosts: they turn tiles over, keep most and leave some in the middle.
+A row is kept by its open numbers alone: how many face-down tiles lie right before each of them,
+101 standing at the end. The rules in `games/completto` are the judge; `check_simulators.py`
+compares this with them. One shortcut is taken: that a tile that is laid one way can no more be
+read the other way is seen only after the move.
 """
 
 from dataclasses import dataclass
@@ -9,243 +11,183 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from reihum.games.completto import learned
 from reihum.games.completto.board import READINGS
-from reihum.research.learning import ValueNet
+from reihum.games.completto.model import FACE_DOWN_DEALT, ROW_LENGTH
 
-SLOTS, TILES = 22, 100
-PAIRS = [(tile - 1, reading) for tile in range(1, TILES + 1) for reading in READINGS[tile]]
-FACE_UP, GONE, KIND = SLOTS * TILES, (SLOTS + 1) * TILES, (SLOTS + 2) * TILES
-FEATURES = KIND + 4
-SEATS = (2, 2, 3, 4)  # by kind of table; at the first kind the other player does not move
-FAR = 1e6
+END = learned.NUMBERS - 1
+CLOSED = 255  # in place of a number of face-down tiles: this number is not open
+PAIRS = [(tile, reading) for tile in range(1, END) for reading in READINGS[tile]]
+TWIN = [0, *(READINGS[tile][-1] for tile in range(1, END)), END]
+PAD = learned.TERMS  # a term that counts for nothing
 
 
 @dataclass
-class Rows:
-    """Rows before a turn, with what lies in the middle: 0 unseen, 1 face up, 2 in some row."""
+class Games:
+    """Games with the same number of seats, each before a turn or in its preparation."""
 
-    row: Tensor  # (rows, 22): readings, 0 where a tile lies face down
-    tiles: Tensor  # (rows, 100)
-    kind: Tensor  # (rows,)
+    before: Tensor  # (games, seats, 102), bytes: face-down tiles before each open number, or CLOSED
+    tiles: Tensor  # (games, 102), bytes: 0 in a row, 1 unseen, 2 face up, by tile
+    mover: Tensor  # (games,)
+    anywhere: Tensor  # (games,), 0 or 1: the option `pairs`
+    between: Tensor  # (games,), 0 or 1: the option `shift`
+    to_push: int | Tensor = 0  # C5: how many tiles every seat has to push in
 
-    def where(self, mask: Tensor, other: "Rows") -> "Rows":
-        """These rows where the mask says so, the other ones elsewhere."""
-        wide = mask.unsqueeze(1)
-        return Rows(
-            torch.where(wide, self.row, other.row),
-            torch.where(wide, self.tiles, other.tiles),
-            torch.where(mask, self.kind, other.kind),
+    def pick(self, which: Tensor) -> "Games":
+        """Some of the games."""
+        to_push = self.to_push if isinstance(self.to_push, int) else self.to_push[which]
+        return Games(
+            self.before[which],
+            self.tiles[which],
+            self.mover[which],
+            self.anywhere[which],
+            self.between[which],
+            to_push,
         )
 
-    def features(self) -> Tensor:
-        """The dense features of each row."""
-        count, device = len(self.row), self.row.device
-        places = torch.zeros(count, SLOTS, TILES + 1, device=device)
-        places.scatter_(2, self.row.unsqueeze(2), 1.0)
-        kinds = torch.nn.functional.one_hot(self.kind, len(SEATS)).float()
-        mine = places[:, :, 1:].sum(1)
-        up, gone = (self.tiles == 1).float(), (self.tiles == 2).float() * (1 - mine)
-        return torch.cat([places[:, :, 1:].reshape(count, -1), up, gone, kinds], 1)
+    @property
+    def seats(self) -> int:
+        """How many seats each of them has."""
+        return self.before.shape[1]
 
-    def pile(self) -> Tensor:
-        """How many tiles lie face down in the middle."""
-        seats = torch.tensor(SEATS, device=self.row.device)[self.kind]
-        return TILES - SLOTS * seats - (self.tiles == 1).sum(1)
+    def distances(self) -> Tensor:
+        """(games, seats): how many turns of others come before each seat's."""
+        seat = torch.arange(self.seats, device=self.mover.device)
+        return (seat - self.mover[:, None]) % self.seats
 
 
-@dataclass
-class Worth:
-    """What the moves are worth, in turns to go, this one included."""
-
-    lay: Tensor  # (rows, 100): the best way to lay each tile, if it may be had and fits
-    how: Tensor  # (rows, 100): the candidate that lays it so
-    candidates: tuple[Tensor, Tensor, Tensor]  # row, slot, reading of each candidate
-    extra: Tensor  # (candidates,): whether it earns an extra turn
-    draw: Tensor  # (rows,)
-    shift: Tensor  # (rows,)
-    shift_row: Tensor  # (rows, 22): the row after the best shift
-
-    def take(self, tiles: Tensor) -> tuple[Tensor, Tensor]:
-        """(rows,): the best face-up tile's worth, and the tile."""
-        value, tile = self.lay.masked_fill(tiles != 1, FAR).min(1)
-        return value, tile
-
-
-def worth(net: ValueNet, rows: Rows, half: torch.dtype) -> Worth:
-    """What every move of these rows is worth."""
-    embed = net.embeddings()
-    sums = rows.features() @ embed + net.bias
-    small, low = embed.to(half), sums.to(half)
-    lay, how, candidates, extra = _lays(net, rows, small, low)
-    draw = _draw(net, rows, small, low, lay)
-    shift, shift_row = _shifts(net, rows, embed, sums, half)
-    return Worth(lay, how, candidates, extra, draw, shift, shift_row)
-
-
-Lays = tuple[Tensor, Tensor, tuple[Tensor, Tensor, Tensor], Tensor]
-
-
-def _lays(net: ValueNet, rows: Rows, embed: Tensor, sums: Tensor) -> Lays:
-    row, device, count = rows.row, rows.row.device, len(rows.row)
-    pair_tile, pair_reading = torch.tensor(PAIRS, device=device).T
-    below = row.cummax(1).values
-    above = torch.where(row == 0, TILES + 1, row).flip(1).cummin(1).values.flip(1)
-    had = (rows.tiles < 2)[:, pair_tile]
-    fits = (below.unsqueeze(2) < pair_reading) & (pair_reading < above.unsqueeze(2))
-    fits &= (row == 0).unsqueeze(2) & had.unsqueeze(1)
-    at, slot, pair = fits.nonzero(as_tuple=True)
-    tile, reading = pair_tile[pair], pair_reading[pair]
-    turned = reading != tile + 1  # upside down: the tile is gone, the reading is there
-    twin_gone = turned & (rows.tiles[at, reading - 1] == 2)
-    after = sums[at] + embed[slot * TILES + reading - 1]
-    up = rows.tiles[at, tile] == 1
-    after[up] -= embed[FACE_UP + tile[up]]
-    after[turned] += embed[GONE + tile[turned]]
-    after[twin_gone] -= embed[GONE + reading[twin_gone] - 1]
-    padded = torch.nn.functional.pad(row, (1, 1), value=-5)
-    extra = (padded[at, slot] == reading - 1) & (reading > 1) | (
-        padded[at, slot + 2] == reading + 1
+def dealt(games: int, seats: int, device: torch.device) -> Games:
+    """New games, nothing pushed in yet."""
+    before = torch.full((games, seats, END + 1), CLOSED, dtype=torch.uint8, device=device)
+    before[:, :, END] = FACE_DOWN_DEALT
+    tiles = torch.ones(games, END + 1, dtype=torch.uint8, device=device)
+    tiles[:, 0] = tiles[:, END] = 0
+    return Games(
+        before,
+        tiles,
+        torch.randint(seats, (games,), device=device),
+        (torch.rand(games, device=device) < 0.2).long(),
+        (torch.rand(games, device=device) < 0.2).long(),
+        5,
     )
-    value = net.values(after).clamp(min=0.5) + (~extra).float()
-    value = torch.where(((row == 0).sum(1) == 1)[at], 1.0, value)
-    lay = torch.full((count * TILES,), FAR, device=device)
-    key = at * TILES + tile
-    lay = lay.scatter_reduce(0, key, value, "amin")
-    how = torch.zeros(count * TILES, dtype=torch.long, device=device)
-    best = (lay[key] == value).nonzero().squeeze(1)
-    how[key[best]] = best
-    return lay.view(count, TILES), how.view(count, TILES), (at, slot, reading), extra
 
 
-def _draw(net: ValueNet, rows: Rows, embed: Tensor, sums: Tensor, lay: Tensor) -> Tensor:
-    """The mean over all unseen tiles: laid as well as can be, or left in the middle."""
-    unseen = rows.tiles == 0
-    at, tile = (unseen & (lay >= FAR)).nonzero(as_tuple=True)
-    after = sums[at] + embed[FACE_UP + tile]
-    each = lay.clone()
-    each[at, tile] = 1 + net.values(after).clamp(min=0.5)
-    mean = (each * unseen).sum(1) / unseen.sum(1).clamp(min=1)
-    return mean.masked_fill((rows.pile() <= 0) | ~unseen.any(1), FAR)
+class Table:
+    """What is known at each table, looked up quickly."""
+
+    def __init__(self, games: Games) -> None:
+        device = games.mover.device
+        self.fine = torch.tensor(learned.FINE, device=device)
+        self.coarse = torch.tensor(learned.COARSE, device=device)
+        twin = torch.tensor(TWIN, device=device)
+        self.status = torch.maximum(games.tiles, games.tiles[:, twin]).long()
+        self.room = (self.status > 0).long().cumsum(1)
+        self.shown = (self.status == learned.FACE_UP).long().cumsum(1)
+        self.unseen = (games.tiles == 1).sum(1)
+        face_up = (games.tiles == 2).sum(1)
+        self.pile = END - 1 - ROW_LENGTH * games.seats - face_up
+        self.kind = (
+            games.seats - 2 + learned.SEATS,
+            games.anywhere + learned.PAIRS,
+            games.between + learned.SHIFTS,
+            games.to_push + learned.TO_PUSH,
+        )
+
+    def gap(
+        self, at: Tensor, hidden: Tensor, low: Tensor, high: Tensor, change: Tensor | None = None
+    ) -> Tensor:
+        """(gaps, 3): the terms of gaps of the tables `at`.
+
+        `change` (gaps, 2): a reading in the gap, and what is known of it now.
+        """
+        room = self.room[at, high - 1] - self.room[at, low]
+        shown = self.shown[at, high - 1] - self.shown[at, low]
+        after_low = self.status[at, (low + 1).clamp(max=END)]
+        before_high = self.status[at, high - 1]
+        if change is not None:
+            reading, new = change.unbind(1)
+            old = self.status[at, reading]
+            room = room + (new > 0).long() - (old > 0).long()
+            shown = shown + (new == learned.FACE_UP).long() - (old == learned.FACE_UP).long()
+            after_low = torch.where(reading == low + 1, new, after_low)
+            before_high = torch.where(reading == high - 1, new, before_high)
+        inside = low + 1 < high
+        after_low = after_low * (inside & (low > 0)).long()
+        before_high = before_high * (inside & (high < END)).long()
+        few = hidden.clamp(max=learned.FEW_HIDDEN)
+        together = few * learned.COARSE_STEPS + self.coarse[room]
+        terms = torch.stack(
+            (
+                hidden * learned.FINE_STEPS + self.fine[room],
+                learned.SHOWN
+                + together * (learned.FEW_SHOWN + 1)
+                + shown.clamp(max=learned.FEW_SHOWN),
+                learned.EDGES + few * 9 + after_low * 3 + before_high,
+            ),
+            1,
+        )
+        return torch.where((hidden > 0)[:, None], terms, PAD)
+
+    def middle(self, at: Tensor, unseen: Tensor, pile: Tensor) -> Tensor:
+        """(tables, 2): the terms of the middle, so many tiles more or less than now."""
+        return torch.stack(
+            (
+                learned.UNSEEN_FOURS + (self.unseen[at] + unseen).clamp(min=0) // 4,
+                learned.PILE + (self.pile[at] + pile).clamp(0, learned.MOST_PILE),
+            ),
+            1,
+        )
 
 
-def _shifts(
-    net: ValueNet, rows: Rows, embed: Tensor, sums: Tensor, half: torch.dtype
-) -> tuple[Tensor, Tensor]:
-    """The best shift: a face-down tile from the edge of its gap past some open tiles (C10)."""
-    row, device = rows.row, rows.row.device
-    count = len(row)
-    slot = torch.arange(SLOTS, device=device)
-    hidden, shown = row == 0, row > 0
-    place = slot * TILES + row - 1
-
-    def moved(by: int) -> Tensor:
-        there = ((slot + by).clamp(0, SLOTS - 1)) * TILES + row - 1
-        change = embed[there.clamp(min=0)] - embed[place.clamp(min=0)]
-        total = (change * shown.unsqueeze(2)).cumsum(1)
-        return torch.nn.functional.pad(total, (0, 0, 1, 0))  # at s: over all slots before s
-
-    right = hidden & torch.nn.functional.pad(shown[:, 1:], (0, 1))
-    left = hidden & torch.nn.functional.pad(shown[:, :-1], (1, 0))
-    after = slot.unsqueeze(1) < slot
-    to_right = (right.unsqueeze(2) & shown.unsqueeze(1) & after).nonzero(as_tuple=True)
-    to_left = (left.unsqueeze(2) & shown.unsqueeze(1) & after.T).nonzero(as_tuple=True)
-    back, forth = moved(-1), moved(1)
-    b, i, j = to_right
-    sums_right = (sums[b] + back[b, j + 1] - back[b, i + 1]).to(half)
-    b, i, j = to_left
-    sums_left = (sums[b] + forth[b, i] - forth[b, j]).to(half)
-    at, start, end = (torch.cat(pair) for pair in zip(to_right, to_left, strict=True))
-    value = 1 + net.values(torch.cat([sums_right, sums_left])).clamp(min=0.5)
-    best = torch.full((count,), FAR, device=device).scatter_reduce(0, at, value, "amin")
-    which = torch.zeros(count, dtype=torch.long, device=device)
-    found = (best[at] == value).nonzero().squeeze(1)
-    which[at[found]] = found
-    if not len(at):
-        return best, row
-    return best, shifted(row, start[which], end[which])
+def lows(before: Tensor) -> Tensor:
+    """(rows, 102): the open number below each number, 0 if there is none."""
+    number = torch.arange(END + 1, device=before.device)
+    opened = torch.where(before != CLOSED, number, 0)
+    below = opened.cummax(1).values
+    return torch.nn.functional.pad(below[:, :-1], (1, 0))
 
 
-def shifted(row: Tensor, start: Tensor, end: Tensor) -> Tensor:
-    """The rows with the tile at `start` taken out and pushed in at `end`."""
-    slot = torch.arange(SLOTS, device=row.device).expand_as(row)
-    start, end = start.unsqueeze(1), end.unsqueeze(1)
-    source = torch.where((slot >= start) & (slot < end), slot + 1, slot)
-    source = torch.where((slot > end) & (slot <= start), slot - 1, source)
-    return row.gather(1, torch.where(slot == end, start, source))
+def highs(before: Tensor) -> Tensor:
+    """(rows, 102): each number itself if it is open, else the open number above it."""
+    number = torch.arange(END + 1, device=before.device)
+    opened = torch.where(before != CLOSED, number, END)
+    return opened.flip(1).cummin(1).values.flip(1)
 
 
-def any_of(mask: Tensor) -> Tensor:
-    """One of the marked places of each line, all equally likely; 0 where none is marked."""
-    return torch.rand(mask.shape, device=mask.device).masked_fill(~mask, -1).argmax(1)
+def features(games: Games) -> Tensor:
+    """(games, seats, terms): how often each term counts in each row."""
+    count, seats = len(games.mover), games.seats
+    table = Table(games)
+    rows = games.before.reshape(count * seats, -1)
+    low = lows(rows)
+    at, high = ((rows != CLOSED) & (rows > 0)).nonzero(as_tuple=True)
+    terms = table.gap(at // seats, rows[at, high].long(), low[at, high], high)
+    found = torch.zeros(count * seats, PAD + 1, device=rows.device)
+    places = (at[:, None] * (PAD + 1) + terms).reshape(-1)
+    found.view(-1).scatter_add_(0, places, torch.ones_like(places, dtype=torch.float))
+    line = torch.arange(count * seats, device=rows.device)
+    nothing = torch.zeros_like(line)
+    for terms in table.middle(line // seats, nothing, nothing).unbind(1):
+        found[line, terms] += 1
+    for kind in table.kind:
+        found[line, kind if isinstance(kind, int) else kind[line // seats]] += 1
+    found[line, learned.DISTANCE + games.distances().reshape(-1)] += 1
+    return found[:, :PAD].reshape(count, seats, PAD)
 
 
-def ghosts(rows: Rows) -> Rows:
-    """The middle after all other players have had their turn."""
-    tiles = rows.tiles.clone()
-    line = torch.arange(len(tiles), device=tiles.device)
-    others = torch.tensor((0, 1, 2, 3), device=tiles.device)[rows.kind]
-    seats = torch.tensor(SEATS, device=tiles.device)[rows.kind]
-    for ghost in range(3):
-        full = (tiles == 2).sum(1) >= (rows.row > 0).sum(1) + (SLOTS - 1) * (seats - 1)
-        acts = (others > ghost) & ~full  # else somebody would have won by now
-        pile = Rows(rows.row, tiles, rows.kind).pile()
-        wish = torch.rand(len(tiles), device=tiles.device)
-        draws = acts & (pile > 0) & (wish < 0.85) & (tiles == 0).any(1)
-        tile = any_of(tiles == 0)
-        status = torch.where(wish < 0.65, 2, 1)
-        tiles[line, tile] = torch.where(draws, status, tiles[line, tile])
-        takes = acts & ~draws & (wish > 0.5) & (tiles == 1).any(1)
-        tile = any_of(tiles == 1)
-        tiles[line, tile] = torch.where(takes, 2, tiles[line, tile])
-    return Rows(rows.row, tiles, rows.kind)
+def race(turns: Tensor) -> Tensor:
+    """(games, seats): who wins, from (games, seats, turns): how likely each row is full when.
 
-
-def dealt(kind: Tensor, noise: float = 1.0) -> Rows:
-    """New rows: five tiles pushed in about where they belong, five of each other player gone."""
-    count, device = len(kind), kind.device
-    order = torch.rand(count, TILES, device=device).argsort(1)
-    tiles = torch.zeros(count, TILES, dtype=torch.long, device=device)
-    tiles.scatter_(1, order[:, :5], 2)
-    number = torch.arange(15, device=device)
-    gone = number < 5 * (torch.tensor(SEATS, device=device)[kind] - 1).unsqueeze(1)
-    tiles.scatter_(1, order[:, 5:20], torch.where(gone, 2, 0))
-    numbers = (order[:, :5] + 1).sort(1).values
-    hidden_left = numbers * 17 / 101 + noise * torch.randn(count, 5, device=device) * 0.5
-    hidden_left = hidden_left.round().long().clamp(0, 17).cummax(1).values
-    slot = hidden_left + torch.arange(5, device=device)
-    row = torch.zeros(count, SLOTS, dtype=torch.long, device=device).scatter(1, slot, numbers)
-    return Rows(row, tiles, kind)
-
-
-def late(kind: Tensor) -> Rows:
-    """Rows of many open tiles, most of them well made, some at random, to learn the end from."""
-    count, device = len(kind), kind.device
-    many = torch.randint(8, SLOTS, (count, 1), device=device)
-    order = torch.rand(count, TILES, device=device).argsort(1)
-    column = torch.arange(SLOTS, device=device)
-    shown = torch.rand(count, SLOTS, device=device).argsort(1) < many
-    sorted_row = (order[:, :SLOTS] + 1).sort(1).values
-    wild = torch.where(column < many, order[:, :SLOTS] + 1, TILES + 1).sort(1).values
-    place = (shown.long().cumsum(1) - 1).clamp(min=0)
-    wild = wild.gather(1, place)
-    picked = torch.where(torch.rand(count, 1, device=device) < 0.25, wild, sorted_row)
-    row = torch.where(shown, picked, 0)
-    status = torch.zeros(count, TILES + 1, dtype=torch.long, device=device).scatter(1, row, 2)[
-        :, 1:
-    ]
-    seats = torch.tensor(SEATS, device=device)[kind].unsqueeze(1)
-    most = TILES - SLOTS * seats
-    up = (torch.rand(count, 1, device=device) ** 2 * (most + 1)).long().clamp(max=most)
-    laid = (torch.rand(count, 1, device=device) * 14).long() * (kind > 0).unsqueeze(1)
-    gone = (seats - 1) * (5 + laid)
-    mixed = torch.rand(count, TILES, device=device).masked_fill(status == 2, 2.0).argsort(1)
-    number = torch.arange(TILES, device=device)
-    fate = torch.where(number < up, 1, torch.where(number < up + gone, 2, 0))
-    fate = torch.zeros_like(status).scatter(1, mixed, fate.expand(count, -1))
-    return Rows(row, torch.where(status == 2, 2, fate), kind)
-
-
-def kinds(count: int, device: torch.device) -> Tensor:
-    """A kind of table for each row."""
-    chance = torch.tensor((0.5, 0.26, 0.12, 0.12), device=device)
-    return torch.multinomial(chance, count, replacement=True)
+    Seats are in the order of their turns; who comes first wins where two would finish together.
+    """
+    still = 1 - turns.cumsum(2)  # the row is not yet full after so many turns
+    earlier = still + turns
+    seats = turns.shape[1]
+    chances = []
+    for seat in range(seats):
+        others = turns[:, seat]
+        for other in range(seats):
+            if other != seat:
+                others = others * (still if other < seat else earlier)[:, other]
+        chances.append(others.sum(1))
+    return torch.stack(chances, 1)

@@ -1,179 +1,312 @@
-"""`python -m reihum.research.completto_training`: Completto's values, from nothing.
+"""`python -m reihum.research.completto_training`: Completto's turns to go, from nothing.
 
-Fitted value iteration: the turns to go from a row are those of its best move, where drawing
-counts as the mean over all unseen tiles. Rows come from play, and from the end backwards.
+Whole games are played by the net as it is so far, for two, three and four seats and all options,
+some by players who often choose another move than the best. From every position it learns who
+wins, from what the best move is worth and from how the game went on, and when each row is full,
+as far as that was seen: of the losers it is only known that they needed longer.
 """
 
 import argparse
 import copy
 import math
+from dataclasses import dataclass
 from pathlib import Path
 
 import torch
 from torch import Tensor, nn
 
+from reihum.games.completto import learned
 from reihum.research.completto_simulator import (
-    FAR,
-    FEATURES,
-    Rows,
-    Worth,
-    any_of,
+    CLOSED,
+    END,
+    TWIN,
+    Games,
+    Table,
     dealt,
-    ghosts,
-    kinds,
-    late,
-    worth,
+    features,
+    highs,
+    lows,
+    race,
 )
-from reihum.research.learning import TimedProgress, ValueNet, decay, exported, follow
+from reihum.research.completto_worth import NONE, Judge, Worth, rotated, worth
+from reihum.research.learning import TimedProgress, ValueNet, exported, follow
 from reihum.research.progress import commit
 
-WIDTHS = (384, 128, 32)
-LONGEST = 50  # moves, then a row is dealt anew
-FASTEST = 1e-3  # the learning rate
+WIDTHS = (192, 64, 32)
+FASTEST = 2e-3  # the learning rate
+TRUST = 0.75  # in how a game went on, against what the best move was thought to be worth
+TIMES = 0.1  # what it counts to know when a row is full, against knowing who wins
+LONGEST = 70  # turns of each seat, then a game is left
+BATCH = 16_384
 
 
-def acted(rows: Rows, moves: Worth, explore: float) -> tuple[Rows, Tensor]:
-    """The rows after the best move (now and then drawing instead), and which earn an extra turn."""
-    line = torch.arange(len(rows.row), device=rows.row.device)
-    taking, face_up = moves.take(rows.tiles)
-    wild = torch.rand(len(line), device=line.device) < explore
-    other = torch.minimum(taking, moves.shift)
-    draws = (moves.draw < FAR) & ((moves.draw <= other) | wild)
-    takes = ~draws & (taking <= moves.shift)
-    tile = torch.where(draws, any_of(rows.tiles == 0), face_up)
-    lays = (draws | takes) & (moves.lay[line, tile] < FAR)
-    _, slots, readings = moves.candidates
-    how = moves.how[line, tile]
-    row, tiles = rows.row.clone(), rows.tiles.clone()
-    if len(slots):
-        slot = slots[how]
-        row[line, slot] = torch.where(lays, readings[how], row[line, slot])
-    status = torch.where(lays, 2, 1)
-    tiles[line, tile] = torch.where(draws | takes, status, tiles[line, tile])
-    shifts = ~draws & ~takes & (moves.shift < FAR)
-    row = torch.where(shifts.unsqueeze(1), moves.shift_row, row)
-    extra = lays & moves.extra[how] if len(slots) else torch.zeros_like(lays)
-    return Rows(row, tiles, rows.kind), extra
+@dataclass
+class Played:
+    """Positions of finished games, with what came of them."""
+
+    games: Games
+    won: Tensor  # (positions, seats): the chances to learn
+    turns: Tensor  # (positions, seats): the turns that each seat still had; 0 if that is not known
+    winner: Tensor  # (positions, seats): whether it won
 
 
-class Training:
-    """The nets and the rows that are played on to learn from."""
+def pushed(judge: Judge, games: Games, noise: Tensor) -> Games:
+    """The games when every seat has pushed in one more tile, about as well as it can."""
+    count, device = len(games.mover), games.mover.device
+    line = torch.arange(count, device=device)
+    before, tiles = games.before.clone(), games.tiles.clone()
+    turned = torch.rand(tiles.shape, device=device).masked_fill(tiles != 1, -1)
+    turned = turned.argsort(1, descending=True)[:, : games.seats]
+    tiles.scatter_(1, turned, 0)
+    after = Games(before, tiles, games.mover, games.anywhere, games.between, games.to_push - 1)
+    table, base = Table(after), judge.sums(after)
+    for seat in range(games.seats):
+        row, tile = games.before[:, seat], turned[:, seat]
+        low, high = lows(row), highs(row)
+        reading = torch.stack((tile, torch.tensor(TWIN, device=device)[tile]), 1)
+        double = reading[:, 0] != reading[:, 1]
+        above = high.gather(1, reading)
+        hidden = row.gather(1, above).long()
+        ways = torch.where(row.gather(1, reading) == CLOSED, hidden + 1, 0)
+        ways[:, 1] = torch.where(double, ways[:, 1], 0)
+        at, which = ways.nonzero(as_tuple=True)
+        many = ways[at, which]
+        first = many.cumsum(0) - many
+        at, which = at.repeat_interleave(many), which.repeat_interleave(many)
+        left = torch.arange(len(at), device=device) - first.repeat_interleave(many)
+        number, up, hid = reading[at, which], above[at, which], hidden[at, which]
+        below = low[at, number]
+        terms = torch.cat(
+            (table.gap(at, left, below, number), table.gap(at, hid - left, number, up)), 1
+        )
+        sums = base[at, seat] + judge.embed[terms].sum(1)
+        sums = sums - judge.embed[table.gap(at, hid, below, up)].sum(1)
+        quick = judge.turns(sums) @ torch.arange(1.0, learned.TURNS + 1, device=device)
+        quick = quick + 5 * noise[at] * torch.randn(len(at), device=device)
+        top = torch.full((count,), 1e6, device=device).scatter_reduce(0, at, quick, "amin")
+        chosen = torch.zeros(count, dtype=torch.long, device=device)
+        best = (top[at] == quick).nonzero()[:, 0]
+        chosen[at[best]] = best
+        before[line, seat, number[chosen]] = left[chosen].to(torch.uint8)
+        before[line, seat, up[chosen]] = (hid - left)[chosen].to(torch.uint8)
+    return after
 
-    def __init__(self, rows: int, device: torch.device) -> None:
-        self.device = device
-        self.half = torch.float16 if device.type == "cuda" else torch.float32
-        self.fast = ValueNet(FEATURES, WIDTHS, 1).to(device)
-        self.slow = copy.deepcopy(self.fast)
-        kind = kinds(rows, device)
-        self.rows = dealt(kind).where(torch.rand(rows, device=device) < 0.5, late(kind))
-        self.before = self.rows  # as they were before the ghosts had their turns
-        self.known = torch.ones(rows, dtype=torch.bool, device=device)
-        self.age = torch.zeros(rows, dtype=torch.long, device=device)
 
-    def play(self, moves: Worth) -> None:
-        """Play on, and deal anew where a row is full."""
-        after, extra = acted(self.rows, moves, explore=0.04)
-        self.age += 1
-        over = (after.row > 0).all(1) | (self.age > LONGEST)
-        count, kind = len(over), kinds(len(over), self.device)
-        start = dealt(kind).where(torch.rand(count, device=self.device) < 0.7, late(kind))
-        self.before = start.where(over, after)
-        self.known = over | ~extra | (after.kind == 0)
-        self.rows = start.where(over, after.where(extra, ghosts(after)))
-        self.age = torch.where(over, 0, self.age)
+def acted(
+    games: Games, moves: Worth, noise: Tensor
+) -> tuple[Games, Tensor, Tensor, Tensor, Tensor]:
+    """The games after a move: what the best was worth, whether that was it, extra turn, end."""
+    count, device = len(games.mover), games.mover.device
+    line = torch.arange(count, device=device)
+    value = torch.full((count, END + 1), NONE, device=device)
+    has = moves.best >= 0
+    has = has & ((games.tiles[:, :END] == 2) | (torch.arange(END, device=device) == 0))
+    value[:, :END][has] = moves.score[moves.best[has]]
+    value[:, END] = moves.draw
+    greedy = value.argmax(1)
+    best = torch.where(
+        (greedy == END)[:, None], moves.mean, moves.vectors[line, greedy.clamp(max=END - 1)]
+    )
+    wish = value + torch.where(value > NONE, noise[:, None] * gumbel(value), 0.0)
+    option = wish.argmax(1)
+    drawing = option == END
+    unseen = (games.tiles[:, :END] == 1).float()
+    unseen[:, 0] += 1e-9  # so that there is always something to choose from
+    tile = torch.where(drawing, torch.multinomial(unseen, 1)[:, 0], option)
+    noisy = moves.score + noise[moves.game] * gumbel(moves.score)
+    mine = tile[moves.game] == moves.tile
+    top = torch.full((count,), NONE, device=device)
+    top = top.scatter_reduce(0, moves.game[mine], noisy[mine], "amax")
+    found = (mine & (noisy == top[moves.game])).nonzero()[:, 0]
+    one = torch.full((count,), -1, dtype=torch.long, device=device)
+    one[moves.game[found]] = found
+    usual = (option == greedy) & ((one < 0) | (one == moves.best[line, tile]))
+    lays, shifts = (one >= 0) & (tile > 0), (one >= 0) & (tile == 0)
+    before, tiles = games.before.clone(), games.tiles.clone()
+    seat = games.mover
+    at, move = line[lays], one[lays]
+    number, high, left = moves.reading[move], moves.high[move], moves.left[move]
+    hidden = before[at, seat[lays], high]
+    before[at, seat[lays], number] = left.to(torch.uint8)
+    before[at, seat[lays], high] = hidden - 1 - left.to(torch.uint8)
+    tiles[at, tile[lays]] = 0
+    at, move = line[shifts], one[shifts]
+    before[at, seat[shifts], moves.reading[move]] -= 1
+    before[at, seat[shifts], moves.high[move]] += 1
+    lies = (one < 0) & (tile > 0)
+    tiles[line[lies], tile[lies]] = 2
+    safe = one.clamp(min=0)
+    extra = lays & moves.extra[safe]
+    over = lays & moves.full[safe]
+    mover = torch.where(extra | over, seat, (seat + 1) % games.seats)
+    after = Games(before, tiles, mover, games.anywhere, games.between)
+    return after, best, usual, extra, over
 
-    @torch.no_grad()
-    def targets(self) -> tuple[Tensor, Worth]:
-        """Turns to go, and what each move is worth."""
-        moves = worth(self.slow, self.rows, self.half)
-        taking, _ = moves.take(self.rows.tiles)
-        return torch.minimum(moves.draw, torch.minimum(taking, moves.shift)), moves
+
+def gumbel(like: Tensor) -> Tensor:
+    """Noise of which the largest sum wins as often as its weight says."""
+    return -(-torch.rand_like(like).clamp(1e-7, 1 - 1e-7).log()).log()
 
 
-def trained(seconds: float, rows: int, device: torch.device, log: Path, out: Path) -> ValueNet:
+@torch.no_grad()
+def played(judge: Judge, count: int, seats: int, guide: float, device: torch.device) -> Played:
+    """The positions of so many games."""
+    games = dealt(count, seats, device)
+    noise = torch.rand(count, device=device) ** 4 * 0.1
+    noise = torch.where(torch.rand(count, device=device) < 0.3, 0.0, noise)
+    prepared = []
+    for _ in range(5):
+        games = pushed(judge, games, noise)
+        prepared.append(games)
+    prepared.pop()
+    steps: list[Games] = []
+    lines: list[Tensor] = []
+    worths, usual, dones = [], [], []
+    number = torch.arange(count, device=device)
+    done = torch.zeros(count, seats, dtype=torch.long, device=device)
+    winner = torch.full((count,), -1, dtype=torch.long, device=device)
+    for _ in range(LONGEST * seats):
+        if len(number) < count // 100 + 1:
+            break
+        after, best, was_best, extra, over = acted(
+            games, worth(judge, games, 0.0, guide), noise[number]
+        )
+        steps.append(games)
+        lines.append(number)
+        worths.append(best)
+        usual.append(was_best)
+        dones.append(done[number].to(torch.uint8))
+        ended = (~extra | over).long()
+        done[number, games.mover] += ended
+        winner[number[over]] = games.mover[over]
+        games, number = after.pick(~over), number[~over]
+    return gathered(steps, lines, worths, usual, dones, done, winner, prepared)
+
+
+def gathered(
+    steps: list[Games],
+    lines: list[Tensor],
+    worths: list[Tensor],
+    usual: list[Tensor],
+    dones: list[Tensor],
+    done: Tensor,
+    winner: Tensor,
+    prepared: list[Games],
+) -> Played:
+    """What is to be learned from each position, from the last one back."""
+    count, seats = done.shape
+    won = torch.nn.functional.one_hot(winner.clamp(min=0), seats).float()
+    later, known = won.clone(), winner >= 0
+    goals = []
+    for line, best, was_best in zip(
+        reversed(lines), reversed(worths), reversed(usual), strict=True
+    ):
+        trust = TRUST * (was_best & known[line]).float()[:, None]
+        goal = (1 - trust) * best + trust * later[line]
+        later[line], known[line] = goal, torch.ones_like(was_best)
+        goals.append(goal)
+    goals.reverse()
+    everybody = torch.arange(count, device=done.device)
+    for games in prepared:
+        steps.append(games)
+        lines.append(everybody)
+        goals.append(later)
+        dones.append(torch.zeros_like(done, dtype=torch.uint8))
+    line = torch.cat(lines)
+    turns = done[line] - torch.cat(dones).long()
+    turns[winner[line] < 0] = 0
+    pushes = torch.cat([torch.full_like(games.mover, games.to_push) for games in steps])
+    games = Games(
+        torch.cat([games.before for games in steps]),
+        torch.cat([games.tiles for games in steps]),
+        torch.cat([games.mover for games in steps]),
+        torch.cat([games.anywhere for games in steps]),
+        torch.cat([games.between for games in steps]),
+        pushes,
+    )
+    return Played(games, torch.cat(goals), turns, won[line] > 0)
+
+
+def surprise(net: ValueNet, among: Played, which: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """How much the results surprise the net: who won, and when rows were full; then its times."""
+    games = among.games.pick(which)
+    count, seats = len(which), games.seats
+    upper = net.upper(features(games).reshape(count * seats, -1) @ net.embeddings() + net.bias)
+    turns = net.turns(upper).softmax(1)
+    mean = turns.detach() @ torch.arange(1.0, learned.TURNS + 1, device=turns.device)
+    shaped = turns.reshape(count, seats, -1)
+    order = (games.mover[:, None] + torch.arange(seats, device=which.device)) % seats
+    chances = rotated(race(shaped.gather(1, order[:, :, None].expand_as(shaped))), games.mover)
+    wins = -(among.won[which] * chances.clamp(min=1e-5).log()).sum(1).mean()
+    left, winner = among.turns[which], among.winner[which]
+    known = (left.sum(1) > 0).float()[:, None]
+    last = learned.TURNS - 1
+    exact = shaped.gather(2, (left - 1).clamp(0, last)[:, :, None])[:, :, 0]
+    longer = 1 - torch.cat((torch.zeros_like(shaped[:, :, :1]), shaped.cumsum(2)), 2)
+    longer = longer.gather(2, left.clamp(0, last)[:, :, None])[:, :, 0]
+    times = -(torch.where(winner, exact, longer).clamp(min=1e-5).log() * known).sum(1).mean()
+    told = ((10 * net.value(upper.detach())[:, 0] - mean) ** 2).mean()
+    return wins, times, told
+
+
+def trained(seconds: float, many: int, device: torch.device, log: Path, out: Path) -> ValueNet:
     """The slow net after so many seconds."""
-    training = Training(rows, device)
+    fast = ValueNet(learned.TERMS, WIDTHS, learned.TURNS).to(device)
+    slow = copy.deepcopy(fast)
+    half = torch.float16 if device.type == "cuda" else torch.float32
     progress = TimedProgress(seconds, log)
-    optimizer = torch.optim.Adam(training.fast.parameters(), lr=FASTEST)
-    step, often = 0, 250 if device.type == "cuda" else 20
+    optimizer = torch.optim.Adam(fast.parameters(), lr=FASTEST)
+    step = 0
     while progress.done() < 1:
         part = progress.done()
-        for group in optimizer.param_groups:
-            warm = min(1.0, step / 200)
-            group["lr"] = FASTEST * warm * 0.5 * (1 + math.cos(math.pi * part)) + 5e-6
-        if part > 0.8 and not training.fast.rounded:
-            training.fast.rounded = training.slow.rounded = True
-        value, moves = training.targets()
-        guess, _ = training.fast(training.before.features())
-        known = training.known.float() * (value < FAR)
-        error = nn.functional.mse_loss(guess, value.clamp(max=60), reduction="none")
-        loss = (error * known).sum() / known.sum().clamp(min=1)
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(training.fast.parameters(), 1.0)
-        optimizer.step()
-        follow(training.slow, training.fast, decay(part))
-        training.play(moves)
+        fast.rounded = slow.rounded = part > 0.8
+        seats = (2, 4, 2, 3)[step % 4]
+        guide = 0.02 * max(0.0, 1 - part / 0.08) if step >= 4 else 0.02
+        with torch.no_grad():
+            among = played(Judge(slow, half), many * 3 // (seats + 1), seats, guide, device)
+        order = torch.randperm(len(among.won), device=device)
+        losses = []
+        for which in order.split(BATCH):
+            warm = min(1.0, (step + 1) / 8)
+            for group in optimizer.param_groups:
+                group["lr"] = (
+                    FASTEST * warm * 0.5 * (1 + math.cos(math.pi * progress.done())) + 5e-6
+                )
+            wins, times, told = surprise(fast, among, which)
+            optimizer.zero_grad(set_to_none=True)
+            (wins + TIMES * times + 0.001 * told).backward()
+            nn.utils.clip_grad_norm_(fast.parameters(), 1.0)
+            optimizer.step()
+            follow(slow, fast, 0.98 if part < 0.1 else 0.995 if part < 0.7 else 0.998)
+            losses.append(torch.stack((wins, times)).detach())
         step += 1
-        if step % often == 0:
-            figures = {"step": step, "error": float(loss.detach()), "start": start_value(training)}
-            if step % (10 * often) == 0:
-                turns = alone(training.slow, 2000 if device.type == "cuda" else 20, device)
-                figures["turns"] = float(turns.mean())
-                torch.save(training.slow.state_dict(), out.with_suffix(".pt"))
-            progress.report_now(**figures)
-    progress.plot("turns", log.with_suffix(".svg"))
-    return training.slow
-
-
-@torch.no_grad()
-def start_value(training: Training) -> float:
-    """The turns to go that the net expects of new rows, when alone."""
-    kind = torch.zeros(1024, dtype=torch.long, device=training.device)
-    return float(training.slow(dealt(kind).features())[0].mean())
-
-
-@torch.no_grad()
-def alone(net: ValueNet, games: int, device: torch.device) -> Tensor:
-    """How many turns each of these rows takes in the simulator, playing by the values alone."""
-    half = torch.float16 if device.type == "cuda" else torch.float32
-    rows = dealt(torch.zeros(games, dtype=torch.long, device=device), noise=0.0)
-    turns = torch.zeros(games, device=device)
-    for _ in range(120):
-        going = (rows.row == 0).any(1)
-        if not going.any():
-            break
-        after, extra = acted(rows, worth(net, rows, half), explore=0.0)
-        ended = (after.row > 0).all(1)
-        turns += (going & (ended | ~extra)).float()
-        rows = after.where(going, rows)
-    return turns
+        wins, times = torch.stack(losses).mean(0).tolist()
+        ended = float((among.winner.any(1) & (among.turns.sum(1) > 0)).float().mean())
+        plies = len(among.won) / (many * 3 // (seats + 1))
+        progress.report_now(
+            step=step, seats=seats, wins=wins, times=times, plies=plies, ended=ended
+        )
+        if step % 20 == 0:
+            exported(slow, {"unfinished": True}, out)
+    return slow
 
 
 def main() -> None:
-    """Train, measure in the simulator, and write the file."""
+    """Train, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=600)
-    parser.add_argument("--rows", type=int, default=8192)
+    parser.add_argument("--seconds", type=float, default=560)
+    parser.add_argument("--games", type=int, default=8192)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("completto.npz"))
+    parser.add_argument("--out", type=Path, default=Path("turns.npz"))
     parser.add_argument("--commit", help="of the sources, where there is no git to ask")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_float32_matmul_precision("high")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    net = trained(asked.seconds, asked.rows, device, asked.out.with_suffix(".log"), asked.out)
-    turns = alone(net, 10_000 if device.type == "cuda" else 20, device)
-    found = f"{turns.mean():.3f} +- {1.96 * turns.std() / len(turns) ** 0.5:.3f}"
-    print(f"turns alone in the simulator: {found}")
+    net = trained(asked.seconds, asked.games, device, asked.out.with_suffix(".log"), asked.out)
     command = f"python -m reihum.research.completto_training --seconds {asked.seconds:g}"
-    command += f" --rows {asked.rows} --seed {asked.seed} --out {asked.out.name}"
-    about = {
-        "commit": asked.commit or commit(),
-        "command": command,
-        "seed": asked.seed,
-        "alone": found,
-    }
+    command += f" --games {asked.games} --seed {asked.seed} --out {asked.out.name}"
+    about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}
     exported(net, about, asked.out)
 
 

@@ -12,9 +12,10 @@ from reihum.kernel.answers import Refused
 from reihum.kernel.chance import Seed
 from reihum.kernel.match import Outcome, Points, Seat
 from reihum.kernel.record import AnyGame
+from reihum.research.opponents import players
 
 with suppress(ModuleNotFoundError):  # without NumPy the masters say so when they are asked
-    for _game in ("finito", "rummy"):
+    for _game in ("completto", "finito", "rummy"):
         import_module(f"reihum.games.{_game}.master")  # to be there before anybody's time runs
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
@@ -44,7 +45,7 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
 
     The deal is the game's luck, `luck` is the players' own, for those who toss a coin.
     """
-    state = game.start(terms.options, len(seats), deal)
+    state, known = game.start(terms.options, len(seats), deal), players(game)
     for moves in range(terms.longest):
         waiting = game.waiting(state)
         if not waiting:
@@ -55,7 +56,7 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
         seed = f"{luck}.{seat}.{moves}"
         clock, cpu = perf_counter(), process_time()
         try:
-            action = game.players[seats[seat]](game.view(state, seat), seed)
+            action = known[seats[seat]](game.view(state, seat), seed)
             late = process_time() - cpu > terms.limit
             late = late or perf_counter() - clock > PATIENCE * terms.limit
             state = state if late else game.apply(state, seat, action)

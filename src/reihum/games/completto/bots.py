@@ -99,16 +99,16 @@ def steady(view: View, _seed: Seed) -> Action:
 
 def sharp(view: View, _seed: Seed) -> Action:
     """Weighs a draw by every tile that could come against taking and shifting."""
-    return _weighed(view, tight=20.0, at_hand=4, extra_turn=2.0)
+    return weighed(view, tight=20.0, at_hand=4, extra_turn=2.0)
 
 
 def master(view: View, _seed: Seed) -> Action:
     """The same, and makes the most of the face-up tiles: shifts so that the next one fits."""
     at_hand, extra_turn = COUNTED_ON[len(view.rows)]
-    return _weighed(view, tight=25.0, at_hand=at_hand, extra_turn=extra_turn)
+    return weighed(view, tight=25.0, at_hand=at_hand, extra_turn=extra_turn)
 
 
-def _weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action:
+def weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action:
     """The move that leaves the row that is easiest to fill, by the gaps' costs."""
     options = moves(view)
     if view.seat is None or len(options) == 1:

@@ -1,0 +1,174 @@
+"""What the moves of a turn of Completto are worth: everybody's chances after each of them."""
+
+from typing import Final
+
+import numpy as np
+
+from reihum.games.completto.board import READINGS, gap, laid, makes_pair, pushed, pushes, shifted
+from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take
+from reihum.games.completto.race import NUMBERS, Position, Terms, by_seat, race, turns
+from reihum.kernel.match import Seat
+from reihum.kernel.network import Numbers
+
+PATIENCE: Final = 0.001  # of a win: what a turn of one's own counts, even where all is won or lost
+
+
+class Way:
+    """One way to make a move: where its row and the others' are found among those judged."""
+
+    def __init__(self, action: Action, mine: int, others: int, goes_on: bool, full: bool) -> None:
+        self.action = action
+        self.mine = mine
+        self.others = others
+        self.goes_on = goes_on  # an extra turn
+        self.full = full  # the row is
+        self.worth = 0.0
+
+
+class Outlook:
+    """All moves of the seat whose turn it is, or the ways to lay what it has drawn."""
+
+    def __init__(self, place: Position) -> None:
+        self.place = place
+        self.rows: list[Terms] = []
+        self.others: list[int] = []  # where the rows of the others begin, event by event
+        self.ways: dict[int, list[Way]] = {}  # by tile; 0: shifts
+        self.likely: Numbers = np.zeros((0, 0), np.float32)
+
+    def _with_others(self, after: Position) -> int:
+        """Look into the other rows, in the order of their turns; where they will be found."""
+        status, seats = after.status(), len(after.rows)
+        self.others.append(len(self.rows))
+        for distance in range(1, seats):
+            self.rows.append(after.terms((self.place.turn + distance) % seats, status))
+        return len(self.others) - 1
+
+    def look_at_tile(self, tile: int, drawn: bool) -> None:
+        """Look into every way to lay this tile; if there is none, into leaving it face up."""
+        place, seat = self.place, self.place.turn
+        row, pairs = place.rows[seat], place.options.pairs
+        full = row.count(0) == 1
+        after = place.without(tile)
+        status = after.status()
+        events = [-1, -1]  # without and with an extra turn
+        found: list[Way] = []
+        for reading in READINGS[tile]:
+            for slot in gap(row, reading):
+                goes_on = not full and makes_pair(row, reading, slot, pairs)
+                passed = after if goes_on else after.with_turn(seat + 1)
+                if events[goes_on] < 0:
+                    events[goes_on] = self._with_others(passed)
+                mine = passed.with_row(seat, laid(row, slot, reading))
+                self.rows.append(mine.terms(seat, status))
+                action = Lay(reading, slot) if drawn else Take(tile, reading, slot)
+                found.append(Way(action, len(self.rows) - 1, events[goes_on], goes_on, full))
+        if not found:
+            after = place.left_lying(tile).with_turn(seat + 1)
+            others = self._with_others(after)
+            self.rows.append(after.terms(seat, after.status()))
+            found.append(Way(Draw(), len(self.rows) - 1, others, False, False))
+        self.ways[tile] = found
+
+    def look_at_shifts(self, shifts: list[Shift]) -> None:
+        """Look into these shifts, each new row once."""
+        place, seat = self.place, self.place.turn
+        after = place.with_turn(seat + 1)
+        status, row = place.status(), place.rows[seat]
+        seen: set[Row] = {row}
+        found: list[Way] = []
+        others = self._with_others(after) if shifts else -1
+        for shift in shifts:
+            other = shifted(row, shift.slot, shift.to)
+            if other not in seen:
+                seen.add(other)
+                self.rows.append(after.with_row(seat, other).terms(seat, status))
+                found.append(Way(shift, len(self.rows) - 1, others, False, False))
+        if found:
+            self.ways[0] = found
+
+    def judge(self) -> None:
+        """Judge all that was looked into."""
+        likely = self.likely = turns(self.rows)
+        still = 1 - likely.cumsum(1)
+        ways = [way for found in self.ways.values() for way in found]
+        seats = len(self.place.rows)
+        first = np.array([self.others[way.others] for way in ways])
+        goes_on = np.array([way.goes_on for way in ways])
+        ahead = np.ones((len(ways), likely.shape[1]), np.float32)
+        for other in range(seats - 1):
+            there = still[first + other]
+            ahead *= np.where(goes_on[:, None], there + likely[first + other], there)
+        own = likely[[way.mine for way in ways]]
+        chance = (own * ahead).sum(1) - PATIENCE * (own @ NUMBERS)
+        for way, worth in zip(ways, chance.tolist(), strict=True):
+            way.worth = 1.0 if way.full else worth
+
+    def best(self, tile: int) -> Way:
+        """The best way to use this tile; with 0, the best shift."""
+        return max(self.ways[tile], key=lambda way: way.worth)
+
+    def chances(self, way: Way) -> tuple[float, ...]:
+        """How likely each seat is to win after this."""
+        seat, seats = self.place.turn, len(self.place.rows)
+        if way.full:
+            return tuple([float(other == seat) for other in range(seats)])
+        mine = self.likely[way.mine : way.mine + 1]
+        first = self.others[way.others]
+        theirs = self.likely[first : first + seats - 1]
+        order = [mine, theirs] if way.goes_on else [theirs, mine]
+        won = race(np.concatenate(order)[None])[0]
+        return by_seat(won, seat if way.goes_on else (seat + 1) % seats)
+
+    def draw(self) -> float:
+        """What drawing is worth: the mean over all tiles that can come."""
+        unseen = self.place.unseen
+        return sum([self.best(tile).worth for tile in unseen]) / len(unseen)
+
+    def drawing(self) -> tuple[float, ...]:
+        """How likely each seat is to win if a tile is drawn: the mean over all that can come."""
+        each = [self.chances(self.best(tile)) for tile in self.place.unseen]
+        return tuple([sum(one) / len(each) for one in zip(*each, strict=True)])
+
+
+def of_draw(place: Position) -> Outlook:
+    """The outlook on every tile that a draw can bring."""
+    found = Outlook(place)
+    for tile in place.unseen:
+        found.look_at_tile(tile, True)
+    found.judge()
+    return found
+
+
+def of_tile(place: Position, tile: int) -> Outlook:
+    """The outlook on the ways to lay the tile that was drawn."""
+    found = Outlook(place)
+    found.look_at_tile(tile, True)
+    found.judge()
+    return found
+
+
+def of_turn(place: Position, shifts: list[Shift]) -> Outlook:
+    """The outlook on a whole turn: what can be taken, drawn and shifted."""
+    found = Outlook(place)
+    for tile in place.face_up:
+        if place.fits(place.turn, tile):
+            found.look_at_tile(tile, False)
+    if place.pile:
+        for tile in place.unseen:
+            found.look_at_tile(tile, True)
+    found.look_at_shifts(shifts)
+    found.judge()
+    return found
+
+
+def pushed_in(place: Position, seat: Seat, tile: int) -> list[tuple[float, Push, Position]]:
+    """C5: every way to push in a tile: the turns to go then, on average, and the position."""
+    left = place.to_push[seat] - 1
+    after = place.without(tile)
+    after.to_push = (*place.to_push[:seat], left, *place.to_push[seat + 1 :])
+    row, status = place.rows[seat], after.status()
+    found = [Push(reading, slot) for reading in READINGS[tile] for slot in pushes(row, reading)]
+    places = [after.with_row(seat, pushed(row, push.slot, push.reading)) for push in found]
+    likely = turns([one.terms(seat, status) for one in places])
+    mean: list[float] = (likely @ NUMBERS).tolist()
+    return list(zip(mean, found, places, strict=True))

@@ -1,0 +1,149 @@
+"""A round of Completto as its judgement sees it: rows, the middle, whose turn it is; the race.
+
+All that counts is open, so everybody's judgement is the same: for every row how likely it is to be
+full after so many turns of its owner, and then the race between the rows. The tiles that lie face
+up are part of each row's judgement; so what one player leaves lying counts for the next.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from reihum.games.completto.board import READINGS, gap
+from reihum.games.completto.learned import (
+    TURNS,
+    network,
+    row_terms,
+    statuses,
+    table_terms,
+)
+from reihum.games.completto.model import Options, Row, View
+from reihum.games.completto.view import unseen_tiles
+from reihum.kernel.match import Seat
+from reihum.kernel.network import Numbers
+
+Terms = list[int]
+
+NUMBERS: Final = np.arange(1, TURNS + 1, dtype=np.float32)
+
+
+class Position:
+    """What everybody knows of a round, with nothing drawn that is not yet laid."""
+
+    def __init__(
+        self,
+        options: Options,
+        rows: tuple[Row, ...],
+        to_push: tuple[int, ...],
+        unseen: bytes,
+        face_up: bytes,
+        pile: int,
+        turn: Seat,
+    ) -> None:
+        self.options = options
+        self.rows = rows
+        self.to_push = to_push
+        self.unseen = unseen
+        self.face_up = face_up
+        self.pile = pile
+        self.turn = turn
+
+    def with_row(self, seat: Seat, row: Row) -> "Position":
+        """The same with another row of this seat."""
+        rows = (*self.rows[:seat], row, *self.rows[seat + 1 :])
+        return self._with(rows, self.unseen, self.face_up, self.pile, self.turn)
+
+    def with_turn(self, turn: Seat) -> "Position":
+        """The same when it is this seat's turn."""
+        return self._with(self.rows, self.unseen, self.face_up, self.pile, turn % len(self.rows))
+
+    def without(self, tile: int) -> "Position":
+        """The same without this tile, which somebody has taken, drawn or pushed in."""
+        one = bytes((tile,))
+        pile = self.pile + (tile in self.face_up)  # the tile that it replaces goes there
+        unseen, face_up = self.unseen.replace(one, b""), self.face_up.replace(one, b"")
+        return self._with(self.rows, unseen, face_up, pile, self.turn)
+
+    def left_lying(self, tile: int) -> "Position":
+        """The same with this tile face up in the middle."""
+        one = bytes((tile,))
+        unseen, face_up = self.unseen.replace(one, b""), self.face_up + one
+        return self._with(self.rows, unseen, face_up, self.pile - 1, self.turn)
+
+    def _with(
+        self, rows: tuple[Row, ...], unseen: bytes, face_up: bytes, pile: int, turn: Seat
+    ) -> "Position":
+        return Position(self.options, rows, self.to_push, unseen, face_up, pile, turn)
+
+    def fits(self, seat: Seat, tile: int) -> bool:
+        """Whether a row has a place for this tile (C11)."""
+        return any(len(gap(self.rows[seat], reading)) > 0 for reading in READINGS[tile])
+
+    def terms(self, seat: Seat, status: bytearray) -> Terms:
+        """What the judgement of a row depends on."""
+        return row_terms(self.rows[seat], status) + self.table(seat)
+
+    def table(self, seat: Seat) -> Terms:
+        """The part of it that is not in the row."""
+        options, seats = self.options, len(self.rows)
+        distance = (seat - self.turn) % seats
+        push = self.to_push[seat]
+        return table_terms(
+            len(self.unseen),
+            self.pile,
+            seats,
+            options.pairs,
+            options.shift,
+            push,
+            distance,
+        )
+
+    def status(self) -> bytearray:
+        """What can be known of every reading."""
+        return statuses(self.unseen, self.face_up)
+
+
+def position(view: View) -> Position:
+    """What a view tells everybody."""
+    return Position(
+        view.options,
+        tuple([bytes(row) for row in view.rows]),
+        view.to_push,
+        unseen_tiles(view),
+        bytes(view.face_up),
+        view.pile_size + (view.drawn > 0),  # for the tile that will be replaced goes there
+        view.turn,
+    )
+
+
+def turns(rows: list[Terms]) -> Numbers:
+    """For each row how likely it is to be full after 1, 2, ... turns of its owner."""
+    net = network()
+    most = max([len(terms) for terms in rows])
+    places = np.full((len(rows), most), len(net.embed), np.int64)
+    for at, terms in enumerate(rows):
+        places[at, : len(terms)] = terms
+    embed = np.vstack([net.embed, np.zeros_like(net.embed[:1])])
+    likely: Numbers = net.judged(embed[places].sum(1) + net.bias)[1]
+    return likely
+
+
+def race(likely: Numbers) -> Numbers:
+    """Who wins, from the turns of every seat (games, seats, turns), in the order of play."""
+    still = 1 - likely.cumsum(2)
+    earlier = still + likely
+    seats = likely.shape[1]
+    found = np.empty(likely.shape[:2], np.float32)
+    for seat in range(seats):
+        product = likely[:, seat]
+        for other in range(seats):
+            if other != seat:
+                product = product * (still if other < seat else earlier)[:, other]
+        found[:, seat] = product.sum(1)
+    return found
+
+
+def by_seat(won: Numbers, first: Seat) -> tuple[float, ...]:
+    """The chances by seat, from those in the order of play, which begins with this seat."""
+    seats = len(won)
+    return tuple([float(won[(seat - first) % seats]) for seat in range(seats)])
