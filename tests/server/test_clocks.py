@@ -8,7 +8,7 @@ import asyncio
 import pytest
 
 from reihum.server.clocks import BEAT, LONGEST_PAUSE, end_turns
-from tests.server.conftest import Clock
+from tests.clock import Clock
 from tests.server.serving import COMPUTER, GUEST, ME, served
 
 pytestmark = pytest.mark.anyio

@@ -30,7 +30,7 @@ from tests.amounts import amount
 from tests.server.serving import ME, House, play_out, served
 from tests.server.wire import BINARY, Wire, frame, wired
 
-MESSAGES = amount(6_000, 100_000 // 3 + 1)  # for each of the games
+MESSAGES = amount(10_000, 100_000 // 3 + 1)  # for each of the games
 MOVES = 16  # that are made meanwhile
 WARM = MESSAGES // 3
 AT_ONCE = 500

@@ -3,7 +3,7 @@
 import pytest
 
 from reihum.games import GAMES
-from tests.server.conftest import Clock
+from tests.clock import Clock
 from tests.server.serving import COMPUTER, ME, play_out, served
 
 pytestmark = pytest.mark.anyio

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from reihum.server.run import config
 from reihum.server.settings import UNLIMITED, Settings
+from tests.amounts import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
@@ -24,11 +25,22 @@ QUIET = (  # the browser's own, when refused, blocked or offline
     "WebSocket connection to",
     "An unknown error occurred when fetching the script",
     "Service Worker registration blocked by Playwright",
+    "A preload for",  # found, but not used: what the service worker keeps is as good
 )
 
 NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false})"
 
 Visit = Callable[..., Page]
+
+MOVE = """to => {
+  history.pushState(null, '', to);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
+
+def move_to(page: Page, path: str) -> None:
+    """Go to another page as a link would, without loading everything anew."""
+    page.evaluate(MOVE, path)
 
 
 def chromium() -> str:
@@ -50,7 +62,16 @@ def serving(file: Path, port: int = 0) -> Iterator[int]:
         time.sleep(0.02)
     yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
-    thread.join(10)
+    thread.join()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patient() -> Iterator[None]:
+    """On a busy machine a hint takes its time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("reihum.server.minds.LONGEST_THOUGHT", PATIENCE)
+        patch.setattr("reihum.server.players.LONGEST_WAIT", PATIENCE)
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -79,9 +100,11 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
             complaints.append(message.text)
 
     def opened(path: str = "/", coach: bool = False, **wishes: Any) -> Page:
-        wishes = {"locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        # A worker that keeps every file for later is what test_offline is about.
+        calm = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
+        wishes = calm | wishes
         context = browser.new_context(base_url=address, **wishes)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         if not coach:
             context.add_init_script(NO_COACH)

@@ -1,5 +1,6 @@
 """Three ways to move a tile: by mouse, by touch, by keys. And how to play each game with them."""
 
+import time
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page
@@ -48,6 +49,7 @@ class Touch:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.wire = page.context.new_cdp_session(page)
+        self.now = time.time()  # for the browser, which judges a finger by its speed
 
     def press(self, what: Locator) -> None:
         what.tap()
@@ -63,13 +65,15 @@ class Touch:
         for part in (0.2, 0.6, 1):
             self._send("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
         for tremble in range(6):  # a finger rests before it lifts; else Chromium sees a fling
-            self.page.wait_for_timeout(30)
             self._send("touchMove", to_x, to_y + tremble % 2)
-        self.wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self._send("touchEnd")
 
-    def _send(self, kind: str, x: float, y: float) -> None:
-        points = [{"x": x, "y": y}]
-        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    def _send(self, kind: str, *point: float) -> None:
+        """Tell the browser what the finger does, and that so much time has gone by since."""
+        self.now += 0.03
+        points = [dict(zip("xy", point, strict=True))] if point else []
+        facts = {"type": kind, "touchPoints": points, "timestamp": self.now}
+        self.wire.send("Input.dispatchTouchEvent", facts)
 
 
 class Keys:
@@ -89,7 +93,7 @@ class Keys:
 
     def reach(self, what: Locator) -> None:
         """Tab until the focus is in the right zone, then go on by arrows."""
-        for _ in range(60):
+        for _ in range(600):  # many: whatever happens meanwhile may take the focus elsewhere
             handle = what.element_handle()  # anew: a view that comes meanwhile may replace it
             if self.page.evaluate(IS_FOCUSED, handle):
                 return

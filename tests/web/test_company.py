@@ -1,14 +1,13 @@
 """Several people: by link, on one device, with a broken line, against the clock."""
 
-import time
-
 import pytest
 from playwright.sync_api import Page
 
+from tests.clock import Clock
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, moves, over, play_finito
 
-LONGEST = 240.0  # seconds for a whole match on a busy machine
+FEW = 4  # moves
 GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 
 
@@ -25,8 +24,8 @@ def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", 
     page.locator("form .first").click()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_and_a_computer_play_to_the_end(visit: Visit, game: str) -> None:
+def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
+    """Ann with a mouse and Ben with keys, who came by a link, and a computer player."""
     ann = visit()
     set_up(ann, game, "guest", "simple")
     link = ann.get_by_label("Invitation link", exact=True).input_value()
@@ -37,9 +36,27 @@ def test_two_browsers_and_a_computer_play_to_the_end(visit: Visit, game: str) ->
     ann.get_by_role("button", name="Begin").click()
     for page in (ann, ben):
         page.wait_for_selector("[data-table]")
-    hands: list[Hands] = [Mouse(ann), Keys(ben)]
-    end = time.monotonic() + LONGEST
-    while not all(over(hand.page) for hand in hands) and time.monotonic() < end:
+    return [Mouse(ann), Keys(ben)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_and_a_computer_begin_a_game(visit: Visit, game: str) -> None:
+    hands = two_at_a_table(visit, game)
+    made = 0
+    while made < FEW:
+        for hand in hands:
+            if acting(hand.page):
+                PLAY[GAMES[game]](hand, most=1, endless=True)
+                made += 1
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(one, marks=() if one == "finito" else pytest.mark.large) for one in GAMES]
+)
+def test_two_browsers_and_a_computer_play_to_the_end(visit: Visit, game: str) -> None:
+    hands = two_at_a_table(visit, game)
+    ann, ben = (hand.page for hand in hands)
+    while not all(over(hand.page) for hand in hands):
         for hand in hands:
             if acting(hand.page):
                 PLAY[GAMES[game]](hand, most=1, endless=True)
@@ -80,14 +97,15 @@ def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
     assert page.get_by_text("The connection is lost").count() == 0
 
 
-def test_a_rummy_turn_that_runs_out_of_time(visit: Visit) -> None:
+def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: Clock) -> None:
     page = visit()
     people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
-    wish = {"game": "rummy", "options": {"turn_seconds": 2}, "seats": people}
+    wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": people}
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
     page.get_by_role("button", name="I am").wait_for()
     first = page.get_by_role("button", name="I am").inner_text()
+    clock.go_on(60)
     page.wait_for_function(
         "before => document.querySelector('.curtain button')?.innerText !== before", arg=first
     )
@@ -117,7 +135,7 @@ def test_the_curtain_hides_the_rack(visit: Visit) -> None:
 def test_two_people_on_one_device_play_finito(visit: Visit) -> None:
     page = visit()
     set_up(page, "finito", "me", "sharp")
-    play_finito(Mouse(page))
+    play_finito(Mouse(page), most=2 * FEW, endless=True)
     assert moves(page) is not None
 
 

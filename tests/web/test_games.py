@@ -11,18 +11,23 @@ from tests.web.test_pages import picture
 
 HANDS: dict[str, Callable[[Page], Hands]] = {"mouse": Mouse, "touch": Touch, "keys": Keys}
 PHONE = {"width": 360, "height": 740}
-MIDDLE = 9  # moves
+FEW = 6  # moves
+WHOLE = {("keys", "Finito!"), ("touch", "Rummy"), ("mouse", "Completto")}  # each game, each hand
 
 
 @pytest.mark.parametrize(
     ("way", "game"),
-    [(way, game) for way in HANDS for game in PLAY if (way, game) != ("mouse", "Rummy")],
+    [
+        pytest.param(way, game, marks=() if (way, game) in WHOLE else pytest.mark.large)
+        for way in HANDS
+        for game in PLAY
+    ],
 )
 def test_a_game_can_be_played_to_its_end(visit: Visit, game: str, way: str) -> None:
     page = visit(has_touch=way == "touch", **({"viewport": PHONE} if way == "touch" else {}))
     hands = HANDS[way](page)
     hands.press(page.get_by_role("button", name=f"Play {game} now"))
-    PLAY[game](hands, most=MIDDLE, endless=True)
+    PLAY[game](hands, most=FEW, endless=True)
     picture(page, f"{game.strip('!').lower()}-middle-{way}")
     PLAY[game](hands)
     picture(page, f"{game.strip('!').lower()}-results-{way}")
@@ -31,3 +36,14 @@ def test_a_game_can_be_played_to_its_end(visit: Visit, game: str, way: str) -> N
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(".results", state="detached")
     page.wait_for_selector("[data-table]")
+
+
+@pytest.mark.parametrize(
+    ("way", "game"), [(w, g) for w in HANDS for g in PLAY if (w, g) not in WHOLE]
+)
+def test_a_game_can_be_begun(visit: Visit, game: str, way: str) -> None:
+    """By the other hands, a few moves."""
+    page = visit(has_touch=way == "touch", **({"viewport": PHONE} if way == "touch" else {}))
+    hands = HANDS[way](page)
+    hands.press(page.get_by_role("button", name=f"Play {game} now"))
+    PLAY[game](hands, most=FEW, endless=True)

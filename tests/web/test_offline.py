@@ -31,7 +31,7 @@ def test_pages_open_without_a_server_and_come_back_by_themselves(
     visit: Visit, tmp_path: Path
 ) -> None:
     with serving(tmp_path / "tables.sqlite") as port:
-        page = visit(f"http://127.0.0.1:{port}/")
+        page = visit(f"http://127.0.0.1:{port}/", service_workers="allow")
         kept(page)
         page.reload()  # now the fonts are kept, too
         page.get_by_role("heading", name="Three games").wait_for()
@@ -64,7 +64,7 @@ def test_an_offline_device_says_so(visit: Visit) -> None:
 
 
 def test_a_part_that_could_not_be_loaded_comes_by_itself(visit: Visit) -> None:
-    page = visit(service_workers="block")
+    page = visit()
     page.get_by_role("heading", name="Three games").wait_for()
     page.context.set_offline(True)
     page.get_by_role("link", name="Real tiles at home").click()
@@ -74,7 +74,7 @@ def test_a_part_that_could_not_be_loaded_comes_by_itself(visit: Visit) -> None:
 
 
 def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     kept(page)
     (name,) = page.evaluate("caches.keys()")
     page.evaluate("caches.open('reihum-older')")
@@ -85,7 +85,7 @@ def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     manifest = json.loads(page.request.get("/manifest.webmanifest").text())
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
