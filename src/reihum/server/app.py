@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.clocks import LONGEST_PAUSE, run_clocks
 from reihum.server.connections import COUNTS, LIMITS
+from reihum.server.conversation import facts_of
 from reihum.server.database import Database, DatabaseDown
 from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.frames import OUTBOX, Outbox
@@ -37,7 +38,7 @@ from reihum.server.pages import Pages
 from reihum.server.players import Players
 from reihum.server.seats import checked_table_id, is_token, new_token, owner_of, seats_of
 from reihum.server.settings import Settings
-from reihum.server.socket import converse, facts_of
+from reihum.server.socket import converse
 from reihum.server.sqlite import Sqlite
 from reihum.server.store import MIGRATIONS, Store
 from reihum.server.tables import Tables

@@ -1,34 +1,24 @@
-"""A browser at a table: what it says, and what it is told."""
+"""A browser's socket at a table: reading, sending, and when it is let go."""
 
 import asyncio
 import contextlib
-import logging
 from collections import deque
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.match import Seat
-from reihum.server import messages, referee
-from reihum.server.database import DatabaseDown
+from reihum.server import messages
+from reihum.server.conversation import Conversation
 from reihum.server.frames import SOCKET, TOO_MUCH, Socket
 from reihum.server.limits import Bucket
-from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
-from reihum.server.seats import seats_of
 from reihum.server.table import Table, encode
 
 MOST_UNSENT = 64  # messages; a browser that is further behind is let go, and comes back
 PATIENCE = 200  # messages over the limit, after which the socket is closed
 CLOSING_SECONDS = 1.0  # for the browser to take the news that its socket is closed
 TOO_SLOW = 4008
-NOBODY = ""  # holds no seat
 GONE: Any = {"type": "websocket.disconnect"}
-
-asked_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
-log = logging.getLogger("reihum")
 
 
 class Browser:
@@ -68,92 +58,6 @@ class Browser:
                 await self._websocket.close(code)
 
 
-class Conversation:
-    """What one browser may say at one table."""
-
-    def __init__(self, table: Table, browser: Browser, players: Players) -> None:
-        self.table, self.browser, self.players = table, browser, players
-        self._hinting: asyncio.Task[None] | None = None
-
-    async def hear(self, text: str) -> None:
-        """Follow a message, or say why not; nothing else can come of it."""
-        try:
-            match asked := _asked(text):
-                case Play():
-                    await self._play(asked)
-                case Ping():
-                    self.browser.tell(encode(messages.Pong()))
-                case Arrange() | React():
-                    self._own(asked.seat)
-                    self.table.show_passing(asked)
-                    await self.table.store.announce(self.table.row.id, text)
-                case Hint():
-                    self._hint(self._own(asked.seat))
-        except (Answer, DatabaseDown) as problem:
-            self._refuse(problem)
-
-    def _refuse(self, problem: Answer | DatabaseDown) -> None:
-        if isinstance(problem, Answer):
-            refusal = messages.Refused(problem.code, facts_of(problem))
-        else:
-            log.error("the database does not answer: %s", problem)
-            refusal = messages.Refused("server.try_again")
-        self.browser.tell(encode(refusal))
-
-    def _own(self, seat: Seat) -> Seat:
-        """The seat, if it belongs to this browser: the message alone proves nothing."""
-        if seat not in seats_of(self.table.row, self.browser.owner):
-            raise Refused("table.not_your_seat")
-        return seat
-
-    async def _play(self, asked: Play) -> None:
-        action = self.table.read_action(bytes(asked.action))
-        holder = self.browser.owner or NOBODY
-        if not await self.table.play(asked.seat, asked.nth, action, holder):
-            self.browser.tell(encode(self.table.shown_to(self.browser.owner)))
-
-    def _hint(self, seat: Seat) -> None:
-        """Let somebody think about it; the browser may go on meanwhile."""
-        table = self.table
-        if not table.row.hints:
-            raise Refused("table.no_hints")
-        if not table.playing or seat not in table.game.waiting(table.state):
-            raise Refused("game.not_your_move")
-        if self._hinting and not self._hinting.done():
-            raise Refused("limit.messages")
-        self._hinting = asyncio.create_task(self._tell_hint(seat, table.made[seat]))
-
-    async def _tell_hint(self, seat: Seat, nth: int) -> None:
-        try:
-            best, stages = await referee.hint(self.players, self.table, seat)
-        except (Answer, DatabaseDown) as problem:
-            self._refuse(problem)
-        else:
-            if self.table.made[seat] == nth:  # else the question is past
-                self.browser.tell(encode(messages.Hinted(seat, best, stages)))
-
-    def end(self) -> None:
-        """Nobody listens any more."""
-        if self._hinting:
-            self._hinting.cancel()
-
-
-def _asked(text: str) -> Asked:
-    try:
-        return asked_decoder.decode(text)
-    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as problem:
-        raise Unreadable("message.unreadable", why=str(problem)) from None
-
-
-def facts_of(answer: Answer) -> dict[str, Any]:
-    """The facts as JSON can hold them."""
-    return {name: _plain(fact) for name, fact in answer.facts.items()}
-
-
-def _plain(fact: object) -> Any:
-    return fact if isinstance(fact, str | int | float | tuple | list | None) else str(fact)
-
-
 async def converse(
     websocket: WebSocket, table: Table, owner: str | None, players: Players, permits: Bucket
 ) -> None:
@@ -163,7 +67,7 @@ async def converse(
     table.welcome(browser)
     try:
         # In a task of its own: whatever wakes it need not pass all layers that lead to here.
-        patient = await asyncio.create_task(_listen(conversation, permits))
+        patient = await asyncio.create_task(_listen(browser, conversation, permits))
     finally:
         table.watchers.discard(browser)
         browser.end()
@@ -174,9 +78,9 @@ async def converse(
         await browser.close(TOO_MUCH)
 
 
-async def _listen(conversation: Conversation, permits: Bucket) -> bool:
+async def _listen(browser: Browser, conversation: Conversation, permits: Bucket) -> bool:
     """Follow what the browser says until it is gone; False if it says too much."""
-    browser, refused = conversation.browser, 0
+    refused = 0
     while True:
         # Nothing but this waiting is ever cut short: a move under way is made.
         message: Any = await browser.socket.receive()
