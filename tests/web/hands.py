@@ -145,7 +145,7 @@ def play_completto(hands: Hands, most: int = 400, endless: bool = False) -> None
         elif (usable := page.locator(".usable")).count():
             hands.press(usable.first)
             hands.press(page.locator(".cell.lit").first)
-        elif page.locator(".pile:enabled").count():
+        elif page.locator(".pile[aria-disabled=false]").count():
             hands.press(page.locator(".pile"))
         else:  # nothing to draw or to take: a face-down tile is shifted
             hands.press(page.locator(".cell[data-pick]").first)

@@ -148,7 +148,7 @@ def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
     count = tiles.count()
     Mouse(page).move(tiles.first, page.locator(".new"))
     page.locator(".set.wrong").wait_for()
-    assert page.get_by_text("Not a run or group yet").count() == 1
+    assert page.get_by_text("Three tiles or more belong together").count() == 1
     assert page.get_by_role("button", name="Finish").is_disabled()
     tiles.first.click()
     page.locator(".set.wrong .end").click()

@@ -44,7 +44,13 @@ COMMAND_ONLY = {
     "server.no_client",
     "server.workers_need_postgresql",
 }
-OWN = {"refused-other", "refused-server-gone", "refused-hand-pick-first"}  # the browser's own
+OWN = {  # the browser's own
+    "refused-other",
+    "refused-server-gone",
+    "refused-hand-pick-first",
+    "refused-hand-stays-on-table",
+    "refused-hand-not-your-turn",
+}
 SHARED = re.compile(r"^const (OUTDATED|CHANGED) = \[(.*?)\]", re.MULTILINE | re.DOTALL)
 
 

@@ -7,9 +7,34 @@ const DIRECTIONS: Record<string, [number, number]> = {
 
 const SPOT = "[data-spot]:not(:disabled)";
 
-/** Arrow keys go to the nearest spot in their direction; the tab key stops once in every zone. */
+const REACHABLE = `${SPOT}, .bar button:not(:disabled)`;
+
+/**
+ * Arrow keys go to the nearest spot in their direction; the tab key stops once in every zone; and
+ * the focus stays where the hand was, even if what had it is gone after a move.
+ */
 export function arrows(root: HTMLElement): () => void {
   const spots = (): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(SPOT)];
+
+  let held: { element: HTMLElement; zone: Element | null; at: Point } | null = null; // where the focus is, or was at last
+
+  function follow(): void {
+    tidy();
+    const here = document.activeElement;
+    if (here instanceof HTMLElement && root.contains(here)) {
+      held = { element: here, zone: here.closest("[data-zone]"), at: centre(here) };
+    } else if (here && here !== document.body) held = null; // it went elsewhere by itself
+    else if (held) keepNear(held);
+  }
+
+  /** What had the focus is gone: the nearest spot gets it, in the same part of the table if there is one. */
+  function keepNear({ element, zone, at }: NonNullable<typeof held>): void {
+    if (element.isConnected && element.matches(REACHABLE)) return element.focus();
+    const own = zone?.isConnected ? [...zone.querySelectorAll<HTMLElement>(SPOT)] : [];
+    const reachable = own.length ? own : [...root.querySelectorAll<HTMLElement>(REACHABLE)];
+    const far = (one: HTMLElement): number => Math.hypot(centre(one).x - at.x, centre(one).y - at.y);
+    reachable.sort((one, other) => far(one) - far(other))[0]?.focus({ preventScroll: true });
+  }
 
   function tidy(): void {
     for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) {
@@ -33,15 +58,15 @@ export function arrows(root: HTMLElement): () => void {
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  const watcher = new MutationObserver(tidy);
+  const watcher = new MutationObserver(follow);
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   root.addEventListener("keydown", move);
-  root.addEventListener("focusin", tidy);
+  root.addEventListener("focusin", follow);
   tidy();
   return () => {
     watcher.disconnect();
     root.removeEventListener("keydown", move);
-    root.removeEventListener("focusin", tidy);
+    root.removeEventListener("focusin", follow);
   };
 }
 
@@ -71,7 +96,12 @@ export function nearest(here: HTMLElement, spots: HTMLElement[], [dx, dy]: [numb
   return best;
 }
 
-function centre(element: HTMLElement): { x: number; y: number } {
+interface Point {
+  x: number;
+  y: number;
+}
+
+function centre(element: HTMLElement): Point {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

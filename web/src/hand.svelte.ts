@@ -20,6 +20,8 @@ interface Craft {
   gather?: (held: string, thing: string, dragging: boolean) => string | null;
   /** A click where nothing can be picked up or put down. */
   other?: (key: string) => void;
+  /** The thing in hand was put where it may not lie: say why not. */
+  refuse?: (thing: string, place: string) => void;
 }
 
 interface Drag {
@@ -113,7 +115,11 @@ export class Hand {
     if (place?.dataset.place) {
       const box = place.getBoundingClientRect();
       this.putDown(drag.thing, place.dataset.place, { after: event.clientX > box.left + box.width / 2 });
-    } else this.release();
+    } else {
+      const wrong = placeUnder(event)?.dataset.place;
+      this.release();
+      if (wrong !== undefined) this.craft.refuse?.(drag.thing, wrong);
+    }
     drag.ghost.remove(); // last: what was put down travels from where it was let go
   };
 
@@ -138,6 +144,9 @@ export class Hand {
     } else if (thing !== undefined && thing !== this.held && this.craft.may(thing)) {
       const { gather } = this.craft;
       this.held = this.held !== null && gather ? gather(this.held, thing, false) : thing;
+    } else if (inHand !== null && place !== undefined && thing !== this.held) {
+      this.release();
+      this.craft.refuse?.(inHand, place);
     } else if (this.held !== null) this.release();
     else if (thing ?? place) this.craft.other?.(thing ?? place ?? "");
   };
@@ -159,7 +168,7 @@ export class Hand {
 
   /** The innermost place under the pointer that takes the thing in hand. */
   private placeAt(event: PointerEvent): HTMLElement | null {
-    let place = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
+    let place = placeUnder(event);
     while (place && !this.accepts(place.dataset.place ?? "")) place = place.parentElement?.closest<HTMLElement>("[data-place]");
     return place ?? null;
   }
@@ -170,6 +179,10 @@ export class Hand {
     this.craft.put(thing, place, side);
     if (focused) void tick().then(() => keepFocus(place, thing));
   }
+}
+
+function placeUnder(event: PointerEvent): HTMLElement | null | undefined {
+  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
 }
 
 /** A copy of the element that follows the pointer, above everything. */
@@ -200,6 +213,5 @@ function keepFocus(place: string, thing: string): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const find = (name: string, value: string): HTMLElement | null =>
     document.querySelector<HTMLElement>(`[data-${name}="${CSS.escape(value)}"]:not(:disabled)`);
-  const next = find("place", place) ?? find("pick", thing) ?? document.querySelector<HTMLElement>("[data-spot]:not(:disabled)");
-  next?.focus();
+  (find("place", place) ?? find("pick", thing))?.focus(); // else the nearest spot gets it, see arrows.ts
 }

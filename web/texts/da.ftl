@@ -134,8 +134,13 @@ face-down-count = { $count ->
     [one] { $count } skjult
    *[other] { $count } skjulte
 }
+counters-down = { $count ->
+    [one] { $count } skjult
+   *[other] { $count } skjulte
+}
 scores = Point
 round = Runde
+round-number = Runde { $round }
 total = I alt
 round-won = { $count ->
     [one] { $names } vinder runde { $round }
@@ -232,6 +237,10 @@ place-down-shift = Plads { $place }: skjult, kan flyttes
 place-lay = Plads { $place }: læg { $number } her
 place-lay-extra = Plads { $place }: læg { $number } her og få en ekstra tur
 place-gap = Skub ind på plads { $place }
+completto-hint-draw = Tip: træk en brik.
+completto-hint-lay = Tip: læg { $number } på plads { $place }.
+completto-hint-take = Tip: tag { $number } fra midten og læg den på plads { $place }.
+completto-hint-shift = Tip: flyt den skjulte brik fra plads { $place } til plads { $goal }.
 
 # Rummy
 
@@ -307,6 +316,12 @@ problem-discard-not-in-new-set = { $tiles } skal i et nyt sæt
 problem-open-tile-only-to-finish = Den åbne brik er kun til at blive færdig med
 problem-nothing-laid = Ingen brik kommer fra din holder
 problem-opening-too-low = Sættene tæller kun { $points } point. Det er for lidt til at åbne
+why-short = Der skal være tre eller flere
+why-two-of-a-colour = I en gruppe er hver farve kun med én gang
+why-gap = Der mangler et tal imellem
+why-twice = I en række er hvert tal kun med én gang
+why-mixed = Hverken én farve eller ét tal
+why-too-long = Der er for mange brikker
 
 # Finito!
 
@@ -327,6 +342,8 @@ finito-put = Læg { $number } på et lyst felt.
 finito-move = Flyt en brik til et lyst felt, eller lad alt være.
 finito-must-move = Flyt en brik til et lyst felt.
 stay = Lad det være
+finito-hint-stay = Tip: lad alt være.
+finito-hint-place = Tip: læg { $number } på den markerede { $printed }.
 
 # What happened
 
@@ -349,7 +366,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } lægger { $tile } fra.
 event-passed = { $name } melder pas.
 event-chose = { $name } har valgt.
-event-placed = { $name }: { $number } på felt { $place }.
+event-placed = { $name } lægger { $number } på { $printed }.
 event-stayed = { $name } lader alt være.
 event-rolled = Terningen viser { $number }.
 event-said = { $name }: { $text }
@@ -409,6 +426,8 @@ refused-finito-not-a-target = Der kan du ikke lægge.
 refused-finito-must-move = Du skal flytte en brik.
 refused-finito-place-first = Læg først alle dine brikker.
 refused-hand-pick-first = Tag først en brik.
+refused-hand-stays-on-table = { $tiles } lå på bordet og skal blive der.
+refused-hand-not-your-turn = Du må gerne sortere. Læg først, når det er din tur.
 
 # Real tiles at home
 

@@ -131,8 +131,10 @@ time-left = Restliche Zeit
 middle = Tischmitte
 face-down = verdeckt
 face-down-count = { $count } verdeckt
+counters-down = { $count } verdeckt
 scores = Punkte
 round = Runde
+round-number = Runde { $round }
 total = Summe
 round-won = { $count ->
     [one] { $names } gewinnt Runde { $round }
@@ -229,6 +231,10 @@ place-down-shift = Stelle { $place }: verdeckt, kann verschoben werden
 place-lay = Stelle { $place }: die { $number } hierher legen
 place-lay-extra = Stelle { $place }: die { $number } hierher legen, das bringt einen weiteren Zug
 place-gap = An Stelle { $place } einschieben
+completto-hint-draw = Tipp: Zieh einen Stein.
+completto-hint-lay = Tipp: Leg die { $number } an Stelle { $place }.
+completto-hint-take = Tipp: Nimm die { $number } aus der Mitte und leg sie an Stelle { $place }.
+completto-hint-shift = Tipp: Schieb den verdeckten Stein von Stelle { $place } an Stelle { $goal }.
 
 # Rummy
 
@@ -304,6 +310,12 @@ problem-discard-not-in-new-set = { $tiles } gehört in einen neuen Satz
 problem-open-tile-only-to-finish = Der offene Stein ist nur zum Fertigwerden da
 problem-nothing-laid = Kein Stein kommt von deiner Bank
 problem-opening-too-low = Diese Sätze zählen nur { $points } Punkte. Das reicht nicht zum Auslegen
+why-short = Es müssen drei oder mehr sein
+why-two-of-a-colour = In einer Gruppe gibt es jede Farbe nur einmal
+why-gap = Dazwischen fehlt eine Zahl
+why-twice = In einer Folge gibt es jede Zahl nur einmal
+why-mixed = Nicht eine Farbe und nicht eine Zahl
+why-too-long = Es sind zu viele Steine
 
 # Finito!
 
@@ -324,6 +336,8 @@ finito-put = Lege die { $number } auf ein helles Feld.
 finito-move = Lege ein Plättchen auf ein helles Feld um, oder lass alles so.
 finito-must-move = Lege ein Plättchen auf ein helles Feld um.
 stay = So lassen
+finito-hint-stay = Tipp: Lass alles so.
+finito-hint-place = Tipp: Leg die { $number } auf die markierte { $printed }.
 
 # What happened
 
@@ -346,7 +360,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } legt { $tile } ab.
 event-passed = { $name } passt.
 event-chose = { $name } hat gewählt.
-event-placed = { $name }: { $number } auf Feld { $place }.
+event-placed = { $name } legt die { $number } auf die { $printed }.
 event-stayed = { $name } lässt alles so.
 event-rolled = Der Würfel zeigt { $number }.
 event-said = { $name }: { $text }
@@ -406,6 +420,8 @@ refused-finito-not-a-target = Dort kannst du nicht hinlegen.
 refused-finito-must-move = Du musst ein Plättchen umlegen.
 refused-finito-place-first = Lege zuerst alle deine Plättchen.
 refused-hand-pick-first = Nimm zuerst ein Plättchen.
+refused-hand-stays-on-table = { $tiles } lag auf dem Tisch und muss dort bleiben.
+refused-hand-not-your-turn = Du darfst sortieren. Legen kannst du, wenn du dran bist.
 
 # Real tiles at home
 

@@ -131,8 +131,10 @@ time-left = Time left
 middle = Middle of the table
 face-down = face down
 face-down-count = { $count } face down
+counters-down = { $count } face down
 scores = Scores
 round = Round
+round-number = Round { $round }
 total = Total
 round-won = { $count ->
     [one] { $names } wins round { $round }
@@ -229,6 +231,10 @@ place-down-shift = Place { $place }: face down, can be moved
 place-lay = Place { $place }: lay the { $number } here
 place-lay-extra = Place { $place }: lay the { $number } here for an extra turn
 place-gap = Push in as number { $place }
+completto-hint-draw = Hint: draw a tile.
+completto-hint-lay = Hint: lay the { $number } at place { $place }.
+completto-hint-take = Hint: take the { $number } from the middle and lay it at place { $place }.
+completto-hint-shift = Hint: move the face-down tile at place { $place } to place { $goal }.
 
 # Rummy
 
@@ -304,6 +310,12 @@ problem-discard-not-in-new-set = { $tiles } goes into a new set
 problem-open-tile-only-to-finish = The open tile is only there to finish
 problem-nothing-laid = No tile comes from your rack
 problem-opening-too-low = These sets count only { $points } points. That is too little to open
+why-short = Three tiles or more belong together
+why-two-of-a-colour = A group has each colour only once
+why-gap = A number is missing in between
+why-twice = A run has each number only once
+why-mixed = Not one colour, and not one number
+why-too-long = There are too many tiles in it
 
 # Finito!
 
@@ -324,6 +336,8 @@ finito-put = Lay the { $number } on a lit square.
 finito-move = Move a counter to a lit square, or leave everything as it is.
 finito-must-move = Move a counter to a lit square.
 stay = Leave it
+finito-hint-stay = Hint: leave everything as it is.
+finito-hint-place = Hint: lay the { $number } on the marked { $printed }.
 
 # What happened
 
@@ -346,7 +360,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } put down { $tile }.
 event-passed = { $name } passed.
 event-chose = { $name } has chosen.
-event-placed = { $name }: { $number } to square { $place }.
+event-placed = { $name } laid { $number } on the { $printed }.
 event-stayed = { $name } left everything as it is.
 event-rolled = The die shows { $number }.
 event-said = { $name }: { $text }
@@ -406,6 +420,8 @@ refused-finito-not-a-target = You cannot lay there.
 refused-finito-must-move = You have to move a counter.
 refused-finito-place-first = First lay all your counters.
 refused-hand-pick-first = First pick up a counter.
+refused-hand-stays-on-table = { $tiles } was on the table and must stay there.
+refused-hand-not-your-turn = You may sort your rack. Laying has to wait for your turn.
 
 # Real tiles at home
 

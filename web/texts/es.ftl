@@ -134,8 +134,13 @@ face-down-count = { $count ->
     [one] { $count } tapada
    *[other] { $count } tapadas
 }
+counters-down = { $count ->
+    [one] { $count } tapada
+   *[other] { $count } tapadas
+}
 scores = Puntos
 round = Ronda
+round-number = Ronda { $round }
 total = Total
 round-won = { $count ->
     [one] { $names } gana la ronda { $round }
@@ -232,6 +237,10 @@ place-down-shift = Lugar { $place }: tapada, se puede mover
 place-lay = Lugar { $place }: poner aquí el { $number }
 place-lay-extra = Lugar { $place }: poner aquí el { $number } y jugar otra vez
 place-gap = Meter en el lugar { $place }
+completto-hint-draw = Pista: roba una ficha.
+completto-hint-lay = Pista: pon el { $number } en el lugar { $place }.
+completto-hint-take = Pista: coge el { $number } del centro y ponlo en el lugar { $place }.
+completto-hint-shift = Pista: mueve la ficha tapada del lugar { $place } al lugar { $goal }.
 
 # Rummy
 
@@ -310,6 +319,12 @@ problem-discard-not-in-new-set = { $tiles } va en una serie nueva
 problem-open-tile-only-to-finish = La ficha abierta es solo para terminar
 problem-nothing-laid = Ninguna ficha sale de tu atril
 problem-opening-too-low = Estas series valen solo { $points } puntos. Es poco para abrir
+why-short = Tienen que ser tres o más
+why-two-of-a-colour = En un grupo cada color va una sola vez
+why-gap = Falta un número en medio
+why-twice = En una escalera cada número va una sola vez
+why-mixed = Ni un solo color ni un solo número
+why-too-long = Hay demasiadas fichas
 
 # Finito!
 
@@ -330,6 +345,8 @@ finito-put = Pon el { $number } en una casilla clara.
 finito-move = Mueve una ficha a una casilla clara, o déjalo todo igual.
 finito-must-move = Mueve una ficha a una casilla clara.
 stay = Dejarlo así
+finito-hint-stay = Pista: déjalo todo igual.
+finito-hint-place = Pista: pon el { $number } sobre el { $printed } marcado.
 
 # What happened
 
@@ -352,7 +369,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } deja { $tile }.
 event-passed = { $name } pasa.
 event-chose = { $name } ya ha elegido.
-event-placed = { $name }: { $number } a la casilla { $place }.
+event-placed = { $name } pone el { $number } sobre el { $printed }.
 event-stayed = { $name } lo deja todo igual.
 event-rolled = El dado muestra { $number }.
 event-said = { $name }: { $text }
@@ -412,6 +429,8 @@ refused-finito-not-a-target = Ahí no puedes poner.
 refused-finito-must-move = Tienes que mover una ficha.
 refused-finito-place-first = Primero pon todas tus fichas.
 refused-hand-pick-first = Primero coge una ficha.
+refused-hand-stays-on-table = { $tiles } estaba en la mesa y debe quedarse ahí.
+refused-hand-not-your-turn = Puedes ordenar tus fichas. Para poner, espera tu turno.
 
 # Real tiles at home
 

@@ -134,8 +134,13 @@ face-down-count = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
 }
+counters-down = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
 scores = Points
 round = Manche
+round-number = Manche { $round }
 total = Total
 round-won = { $count ->
     [one] { $names } gagne la manche { $round }
@@ -232,6 +237,10 @@ place-down-shift = Place { $place } : cachée, peut être déplacée
 place-lay = Place { $place } : poser le { $number } ici
 place-lay-extra = Place { $place } : poser le { $number } ici pour rejouer
 place-gap = Glisser à la place { $place }
+completto-hint-draw = Conseil : pioche une tuile.
+completto-hint-lay = Conseil : pose le { $number } à la place { $place }.
+completto-hint-take = Conseil : prends le { $number } au milieu et pose-le à la place { $place }.
+completto-hint-shift = Conseil : déplace la tuile cachée de la place { $place } à la place { $goal }.
 
 # Rummy
 
@@ -307,6 +316,12 @@ problem-discard-not-in-new-set = { $tiles } va dans une nouvelle série
 problem-open-tile-only-to-finish = La tuile visible ne sert qu’à finir
 problem-nothing-laid = Aucune tuile ne vient de ton chevalet
 problem-opening-too-low = Ces séries ne valent que { $points } points. C’est trop peu pour ouvrir
+why-short = Il en faut au moins trois
+why-two-of-a-colour = Dans un groupe, chaque couleur une seule fois
+why-gap = Il manque un nombre entre deux
+why-twice = Dans une suite, chaque nombre une seule fois
+why-mixed = Ni une seule couleur, ni un seul nombre
+why-too-long = Il y a trop de tuiles
 
 # Finito!
 
@@ -327,6 +342,8 @@ finito-put = Pose le { $number } sur une case claire.
 finito-move = Déplace un jeton vers une case claire, ou laisse tout.
 finito-must-move = Déplace un jeton vers une case claire.
 stay = Tout laisser
+finito-hint-stay = Conseil : laisse tout en place.
+finito-hint-place = Conseil : pose le { $number } sur le { $printed } marqué.
 
 # What happened
 
@@ -349,7 +366,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } défausse { $tile }.
 event-passed = { $name } passe.
 event-chose = { $name } a choisi.
-event-placed = { $name } : { $number } sur la case { $place }.
+event-placed = { $name } pose le { $number } sur le { $printed }.
 event-stayed = { $name } laisse tout en place.
 event-rolled = Le dé montre { $number }.
 event-said = { $name } : { $text }
@@ -409,6 +426,8 @@ refused-finito-not-a-target = Tu ne peux pas poser là.
 refused-finito-must-move = Tu dois déplacer un jeton.
 refused-finito-place-first = Pose d’abord tous tes jetons.
 refused-hand-pick-first = Prends d’abord un jeton.
+refused-hand-stays-on-table = { $tiles } était sur la table et doit y rester.
+refused-hand-not-your-turn = Tu peux trier tes tuiles. Pour poser, attends ton tour.
 
 # Real tiles at home
 

@@ -134,8 +134,13 @@ face-down-count = { $count ->
     [one] { $count } coperta
    *[other] { $count } coperte
 }
+counters-down = { $count ->
+    [one] { $count } coperto
+   *[other] { $count } coperti
+}
 scores = Punti
 round = Mano
+round-number = Mano { $round }
 total = Totale
 round-won = { $count ->
     [one] { $names } vince la mano { $round }
@@ -232,6 +237,10 @@ place-down-shift = Posto { $place }: coperta, si può spostare
 place-lay = Posto { $place }: metti qui il { $number }
 place-lay-extra = Posto { $place }: metti qui il { $number } e giochi ancora
 place-gap = Infila al posto { $place }
+completto-hint-draw = Aiuto: pesca una tessera.
+completto-hint-lay = Aiuto: metti il { $number } al posto { $place }.
+completto-hint-take = Aiuto: prendi il { $number } dal centro e mettilo al posto { $place }.
+completto-hint-shift = Aiuto: sposta la tessera coperta dal posto { $place } al posto { $goal }.
 
 # Rummy
 
@@ -310,6 +319,12 @@ problem-discard-not-in-new-set = { $tiles } va in una nuova serie
 problem-open-tile-only-to-finish = La tessera scoperta serve solo per chiudere
 problem-nothing-laid = Nessuna tessera viene dal tuo leggio
 problem-opening-too-low = Queste serie valgono solo { $points } punti. È poco per aprire
+why-short = Devono essere tre o più
+why-two-of-a-colour = In un gruppo ogni colore una volta sola
+why-gap = In mezzo manca un numero
+why-twice = In una scala ogni numero una volta sola
+why-mixed = Né un solo colore né un solo numero
+why-too-long = Ci sono troppe tessere
 
 # Finito!
 
@@ -330,6 +345,8 @@ finito-put = Metti il { $number } su una casella chiara.
 finito-move = Sposta un gettone su una casella chiara, o lascia tutto com’è.
 finito-must-move = Sposta un gettone su una casella chiara.
 stay = Lascia così
+finito-hint-stay = Aiuto: lascia tutto com’è.
+finito-hint-place = Aiuto: metti { $number } sulla casella { $printed } segnata.
 
 # What happened
 
@@ -352,7 +369,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } scarta { $tile }.
 event-passed = { $name } passa.
 event-chose = { $name } ha scelto.
-event-placed = { $name }: { $number } sulla casella { $place }.
+event-placed = { $name } mette { $number } sulla casella { $printed }.
 event-stayed = { $name } lascia tutto com’è.
 event-rolled = Il dado mostra { $number }.
 event-said = { $name }: { $text }
@@ -412,6 +429,8 @@ refused-finito-not-a-target = Lì non puoi mettere.
 refused-finito-must-move = Devi spostare un gettone.
 refused-finito-place-first = Prima metti tutti i tuoi gettoni.
 refused-hand-pick-first = Prima prendi un gettone.
+refused-hand-stays-on-table = { $tiles } era sul tavolo e deve restarci.
+refused-hand-not-your-turn = Puoi ordinare le tue tessere. Per calare aspetta il tuo turno.
 
 # Real tiles at home
 

@@ -131,8 +131,10 @@ time-left = Tijd over
 middle = Midden van de tafel
 face-down = dicht
 face-down-count = { $count } dicht
+counters-down = { $count } dicht
 scores = Punten
 round = Ronde
+round-number = Ronde { $round }
 total = Totaal
 round-won = { $count ->
     [one] { $names } wint ronde { $round }
@@ -229,6 +231,10 @@ place-down-shift = Plek { $place }: dicht, kan worden verschoven
 place-lay = Plek { $place }: leg de { $number } hier
 place-lay-extra = Plek { $place }: leg de { $number } hier voor een extra beurt
 place-gap = Inschuiven op plek { $place }
+completto-hint-draw = Tip: trek een steen.
+completto-hint-lay = Tip: leg de { $number } op plek { $place }.
+completto-hint-take = Tip: pak de { $number } uit het midden en leg die op plek { $place }.
+completto-hint-shift = Tip: schuif de dichte steen van plek { $place } naar plek { $goal }.
 
 # Rummy
 
@@ -304,6 +310,12 @@ problem-discard-not-in-new-set = { $tiles } hoort in een nieuwe set
 problem-open-tile-only-to-finish = De open steen is alleen om uit te spelen
 problem-nothing-laid = Er komt geen steen van je plankje
 problem-opening-too-low = Deze sets tellen maar { $points } punten. Dat is te weinig om uit te komen
+why-short = Het moeten er drie of meer zijn
+why-two-of-a-colour = In een groep komt elke kleur maar één keer voor
+why-gap = Er ontbreekt een getal
+why-twice = In een rij komt elk getal maar één keer voor
+why-mixed = Niet één kleur en niet één getal
+why-too-long = Er zitten te veel stenen in
 
 # Finito!
 
@@ -324,6 +336,8 @@ finito-put = Leg de { $number } op een licht vak.
 finito-move = Verplaats een fiche naar een licht vak, of laat alles zo.
 finito-must-move = Verplaats een fiche naar een licht vak.
 stay = Zo laten
+finito-hint-stay = Tip: laat alles zo.
+finito-hint-place = Tip: leg de { $number } op de gemarkeerde { $printed }.
 
 # What happened
 
@@ -346,7 +360,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } legt { $tile } weg.
 event-passed = { $name } past.
 event-chose = { $name } heeft gekozen.
-event-placed = { $name }: { $number } op vak { $place }.
+event-placed = { $name } legt de { $number } op de { $printed }.
 event-stayed = { $name } laat alles zo.
 event-rolled = De dobbelsteen staat op { $number }.
 event-said = { $name }: { $text }
@@ -406,6 +420,8 @@ refused-finito-not-a-target = Daar kun je niet leggen.
 refused-finito-must-move = Je moet een fiche verplaatsen.
 refused-finito-place-first = Leg eerst al je fiches.
 refused-hand-pick-first = Pak eerst een fiche.
+refused-hand-stays-on-table = { $tiles } lag op tafel en moet daar blijven.
+refused-hand-not-your-turn = Sorteren mag. Leggen kan als jij aan de beurt bent.
 
 # Real tiles at home
 

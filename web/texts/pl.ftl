@@ -140,8 +140,15 @@ face-down-count = { $count ->
     [many] { $count } zakrytych
    *[other] { $count } zakrytej
 }
+counters-down = { $count ->
+    [one] { $count } zakryty
+    [few] { $count } zakryte
+    [many] { $count } zakrytych
+   *[other] { $count } zakrytego
+}
 scores = Punkty
 round = Runda
+round-number = Runda { $round }
 total = Razem
 round-won = { $count ->
     [one] { $names } wygrywa rundę { $round }
@@ -242,6 +249,10 @@ place-down-shift = Miejsce { $place }: zakryta, można przesunąć
 place-lay = Miejsce { $place }: połóż tu { $number }
 place-lay-extra = Miejsce { $place }: połóż tu { $number } i graj jeszcze raz
 place-gap = Wsuń na miejsce { $place }
+completto-hint-draw = Podpowiedź: dobierz kostkę.
+completto-hint-lay = Podpowiedź: połóż { $number } na miejscu { $place }.
+completto-hint-take = Podpowiedź: weź { $number } ze środka i połóż na miejscu { $place }.
+completto-hint-shift = Podpowiedź: przesuń zakrytą kostkę z miejsca { $place } na miejsce { $goal }.
 
 # Rummy
 
@@ -324,6 +335,12 @@ problem-discard-not-in-new-set = Do nowego układu musi trafić: { $tiles }
 problem-open-tile-only-to-finish = Odkryta kostka jest tylko do zakończenia
 problem-nothing-laid = Żadna kostka nie pochodzi z twojego stojaka
 problem-opening-too-low = Te układy są warte tylko { $points } pkt. To za mało na otwarcie
+why-short = Muszą być co najmniej trzy
+why-two-of-a-colour = W grupie każdy kolor tylko raz
+why-gap = Brakuje liczby pośrodku
+why-twice = W ciągu każda liczba tylko raz
+why-mixed = Ani jeden kolor, ani jedna liczba
+why-too-long = Jest za dużo kostek
 
 # Finito!
 
@@ -344,6 +361,8 @@ finito-put = Połóż { $number } na jasnym polu.
 finito-move = Przesuń żeton na jasne pole albo zostaw wszystko bez zmian.
 finito-must-move = Przesuń żeton na jasne pole.
 stay = Zostaw
+finito-hint-stay = Podpowiedź: zostaw wszystko bez zmian.
+finito-hint-place = Podpowiedź: połóż { $number } na zaznaczonym polu { $printed }.
 
 # What happened
 
@@ -370,7 +389,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } odkłada: { $tile }.
 event-passed = { $name } pasuje.
 event-chose = { $name }: wybór gotowy.
-event-placed = { $name }: { $number } na pole { $place }.
+event-placed = { $name } kładzie { $number } na polu { $printed }.
 event-stayed = { $name } zostawia wszystko bez zmian.
 event-rolled = Na kości: { $number }.
 event-said = { $name }: { $text }
@@ -430,6 +449,8 @@ refused-finito-not-a-target = Tam nie można położyć.
 refused-finito-must-move = Trzeba przesunąć żeton.
 refused-finito-place-first = Najpierw połóż wszystkie swoje żetony.
 refused-hand-pick-first = Najpierw weź żeton.
+refused-hand-stays-on-table = Leżało na stole i musi tam zostać: { $tiles }.
+refused-hand-not-your-turn = Możesz układać swoje kostki. Wykładać wolno w swojej kolejce.
 
 # Real tiles at home
 

@@ -140,8 +140,15 @@ face-down-count = { $count ->
     [many] { $count } закрытых
    *[other] { $count } закрытой
 }
+counters-down = { $count ->
+    [one] { $count } закрытая
+    [few] { $count } закрытые
+    [many] { $count } закрытых
+   *[other] { $count } закрытой
+}
 scores = Очки
 round = Раунд
+round-number = Раунд { $round }
 total = Итого
 round-won = { $count ->
     [one] { $names } выигрывает раунд { $round }
@@ -242,6 +249,10 @@ place-down-shift = Место { $place }: закрыта, можно перед�
 place-lay = Место { $place }: положить сюда { $number }
 place-lay-extra = Место { $place }: положить сюда { $number } и ходить ещё раз
 place-gap = Вставить на место { $place }
+completto-hint-draw = Подсказка: возьми фишку.
+completto-hint-lay = Подсказка: положи { $number } на место { $place }.
+completto-hint-take = Подсказка: возьми { $number } из середины и положи на место { $place }.
+completto-hint-shift = Подсказка: передвинь закрытую фишку с места { $place } на место { $goal }.
 
 # Rummy
 
@@ -319,6 +330,12 @@ problem-discard-not-in-new-set = В новый набор должно лечь:
 problem-open-tile-only-to-finish = Открытая фишка — только чтобы закончить
 problem-nothing-laid = С твоей подставки не взято ни одной фишки
 problem-opening-too-low = Сумма этих наборов — только { $points }. Для первого хода мало
+why-short = Нужно не меньше трёх
+why-two-of-a-colour = В группе каждый цвет только один раз
+why-gap = Между ними не хватает числа
+why-twice = В ряду каждое число только один раз
+why-mixed = Не один цвет и не одно число
+why-too-long = Слишком много фишек
 
 # Finito!
 
@@ -339,6 +356,8 @@ finito-put = Положи { $number } на светлую клетку.
 finito-move = Переложи фишку на светлую клетку или оставь всё как есть.
 finito-must-move = Переложи фишку на светлую клетку.
 stay = Оставить
+finito-hint-stay = Подсказка: оставь всё как есть.
+finito-hint-place = Подсказка: положи { $number } на отмеченную клетку { $printed }.
 
 # What happened
 
@@ -365,7 +384,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } сбрасывает: { $tile }.
 event-passed = { $name } пропускает ход.
 event-chose = { $name }: выбор сделан.
-event-placed = { $name }: { $number } на клетку { $place }.
+event-placed = { $name } кладёт { $number } на клетку { $printed }.
 event-stayed = { $name } оставляет всё как есть.
 event-rolled = На кубике { $number }.
 event-said = { $name }: { $text }
@@ -425,6 +444,8 @@ refused-finito-not-a-target = Туда положить нельзя.
 refused-finito-must-move = Нужно переложить фишку.
 refused-finito-place-first = Сначала положи все свои фишки.
 refused-hand-pick-first = Сначала возьми фишку.
+refused-hand-stays-on-table = Лежало на столе и должно там остаться: { $tiles }.
+refused-hand-not-your-turn = Раскладывать свои фишки можно. Выложить можно в свой ход.
 
 # Real tiles at home
 

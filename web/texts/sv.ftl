@@ -134,8 +134,13 @@ face-down-count = { $count ->
     [one] { $count } dold
    *[other] { $count } dolda
 }
+counters-down = { $count ->
+    [one] { $count } dold
+   *[other] { $count } dolda
+}
 scores = Poäng
 round = Runda
+round-number = Runda { $round }
 total = Summa
 round-won = { $count ->
     [one] { $names } vinner runda { $round }
@@ -232,6 +237,10 @@ place-down-shift = Plats { $place }: dold, kan flyttas
 place-lay = Plats { $place }: lägg { $number } här
 place-lay-extra = Plats { $place }: lägg { $number } här och få ett extra drag
 place-gap = Skjut in på plats { $place }
+completto-hint-draw = Tips: dra en bricka.
+completto-hint-lay = Tips: lägg { $number } på plats { $place }.
+completto-hint-take = Tips: ta { $number } från mitten och lägg den på plats { $place }.
+completto-hint-shift = Tips: flytta den dolda brickan från plats { $place } till plats { $goal }.
 
 # Rummy
 
@@ -307,6 +316,12 @@ problem-discard-not-in-new-set = { $tiles } ska i ett nytt set
 problem-open-tile-only-to-finish = Den öppna brickan är bara till för att gå ut
 problem-nothing-laid = Ingen bricka kommer från ditt ställ
 problem-opening-too-low = Seten är bara värda { $points } poäng. Det är för lite för att öppna
+why-short = Det måste vara tre eller fler
+why-two-of-a-colour = I en grupp finns varje färg bara en gång
+why-gap = Det saknas ett tal emellan
+why-twice = I en stege finns varje tal bara en gång
+why-mixed = Varken en färg eller ett tal
+why-too-long = Det är för många brickor
 
 # Finito!
 
@@ -327,6 +342,8 @@ finito-put = Lägg { $number } på en ljus ruta.
 finito-move = Flytta en bricka till en ljus ruta, eller låt allt vara.
 finito-must-move = Flytta en bricka till en ljus ruta.
 stay = Låt vara
+finito-hint-stay = Tips: låt allt vara.
+finito-hint-place = Tips: lägg { $number } på den markerade { $printed }.
 
 # What happened
 
@@ -349,7 +366,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } lägger ifrån sig { $tile }.
 event-passed = { $name } passar.
 event-chose = { $name } har valt.
-event-placed = { $name }: { $number } på ruta { $place }.
+event-placed = { $name } lägger { $number } på { $printed }.
 event-stayed = { $name } låter allt vara.
 event-rolled = Tärningen visar { $number }.
 event-said = { $name }: { $text }
@@ -409,6 +426,8 @@ refused-finito-not-a-target = Där kan du inte lägga.
 refused-finito-must-move = Du måste flytta en bricka.
 refused-finito-place-first = Lägg först alla dina brickor.
 refused-hand-pick-first = Ta först en bricka.
+refused-hand-stays-on-table = { $tiles } låg på bordet och måste ligga kvar.
+refused-hand-not-your-turn = Du får sortera. Lägga får du när det är din tur.
 
 # Real tiles at home
 

@@ -1,6 +1,7 @@
 import type { Completto, Finito, Rummy } from "../messages.gen";
 import type { Sound } from "../sound";
 import { t } from "../texts.svelte";
+import { PRINTED } from "./finito/squares";
 import { roundOver, type AnyView } from "./props";
 import { tileName } from "./rummy/tiles";
 
@@ -69,7 +70,7 @@ function finito(before: Finito.View, after: Finito.View, names: string[]): Happe
     const old = before.boards[seat] ?? [];
     const square = board.findIndex((counter, at) => counter && old[at] !== counter);
     const name = names[seat] ?? "";
-    if (square >= 0) found.push({ text: t("event-placed", { name, number: board[square] ?? 0, place: square + 1 }), sound: "set" });
+    if (square >= 0) found.push({ text: t("event-placed", { name, number: board[square] ?? 0, printed: PRINTED[square] ?? 0 }), sound: "set" });
     else found.push({ text: t("event-stayed", { name }) });
   }
   if (!roundOver(after)) found.push({ text: t("event-rolled", { number: after.roll }), sound: "roll" });

@@ -4,19 +4,37 @@ import { roundOver } from "../props";
 
 interface Hands {
   holding: string | null;
-  inHand: number;
+  /** The number in hand, the way it is held; 0 if none is. */
+  number: number;
 }
 
 /** One sentence that says what is to be done now, or who does it. */
-export function prompt(view: Completto.View, seat: number | null, names: string[], { holding, inHand }: Hands): string {
+export function prompt(view: Completto.View, seat: number | null, names: string[], { holding, number }: Hands): string {
   if (roundOver(view)) return t("round-is-over");
   if (!view.waiting.length) return "";
   if (seat === null || !view.waiting.includes(seat)) {
     return t("waiting-for", { names: view.waiting.map((one) => names[one] ?? "").join(", ") });
   }
-  if (view.turned[seat]) return t("completto-push", { number: inHand, left: view.to_push[seat] ?? 0 });
-  if (inHand) return t("completto-lay", { number: inHand });
+  if (view.turned[seat]) return t("completto-push", { number, left: view.to_push[seat] ?? 0 });
   if (holding?.startsWith("down:")) return t("completto-shift");
-  if (holding) return t("completto-take", { number: Number(holding.slice(5)) });
+  if (holding && !view.drawn) return t("completto-take", { number });
+  if (number) return t("completto-lay", { number });
   return t(view.extra_turn ? "completto-extra" : "completto-turn");
+}
+
+/** A good move in a sentence. */
+export function hintText(action: Completto.Action): string {
+  switch (action.type) {
+    case "draw":
+      return t("completto-hint-draw");
+    case "shift":
+      return t("completto-hint-shift", { place: action.slot + 1, goal: action.to + 1 });
+    case "take":
+      return t("completto-hint-take", { number: action.reading, place: action.slot + 1 });
+    case "lay":
+    case "push":
+      return t("completto-hint-lay", { number: action.reading, place: action.slot + 1 });
+    default:
+      return "";
+  }
 }

@@ -85,6 +85,11 @@ export class Arrangement {
     return this.open?.id === id ? { zone: "open" } : null;
   }
 
+  /** What is on this piece. */
+  tile(id: string): string {
+    return [...this.sets.flat(), ...this.rack, this.discard, this.open].find((piece) => piece?.id === id)?.tile ?? "";
+  }
+
   /** Whether this piece came from the own rack in this turn, so that it may go back. */
   isOwn(id: string): boolean {
     return this.own.has(id);

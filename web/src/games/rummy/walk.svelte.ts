@@ -35,6 +35,11 @@ export class Walk {
     private readonly extra: Extra = {},
   ) {}
 
+  /** Whether all steps are done. */
+  get ready(): boolean {
+    return this.done === this.stages.length;
+  }
+
   get stage(): Stage | undefined {
     return this.stages[this.done - 1];
   }

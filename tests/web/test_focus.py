@@ -1,0 +1,66 @@
+"""By keyboard the focus stays where the hand was, and what comes next is announced."""
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.hands import Keys, moves, settle
+from tests.web.test_told import table
+
+
+def focused(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("where => document.activeElement.matches(where)", selector))
+
+
+def test_a_set_of_three_is_laid_without_leaving_the_rack(visit: Visit) -> None:
+    page = visit()
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    count = page.locator(".rack .spot").count()
+    Keys(page).reach(page.locator(".rack .spot").nth(4))
+    for number in range(3):
+        page.keyboard.press("Enter")
+        page.keyboard.press("n")
+        page.wait_for_function(
+            "count => document.querySelectorAll('.rack .spot').length === count",
+            arg=count - number - 1,
+        )
+        assert focused(page, ".rack .spot")
+
+
+def test_the_focus_stays_at_the_table_after_every_kind_of_move(visit: Visit) -> None:
+    for game, keys in (("completto", "d"), ("rummy", "d")):
+        page = visit()
+        table(page, game, "simple")
+        hands = Keys(page)
+        if game == "completto":
+            for _ in range(5):
+                before = moves(page)
+                hands.press(page.locator(".gap").first)
+                settle(page, before)
+                assert focused(page, "[data-table] *")
+        page.wait_for_selector(".pile[aria-disabled=false], .pool[aria-disabled=false]")
+        hands.reach(page.locator(".pile, .pool"))
+        before = moves(page)
+        page.keyboard.press(keys)
+        settle(page, before)
+        assert focused(page, ".pile, .pool")
+
+
+def test_a_button_that_is_gone_leaves_the_focus_near(visit: Visit) -> None:
+    page = visit()
+    table(page, "rummy", "simple", turn_seconds=0)
+    draw = page.get_by_role("button", name="Draw a tile", exact=True)
+    before = moves(page)
+    Keys(page).press(draw)
+    settle(page, before)
+    assert focused(page, "[data-table] *")
+
+
+def test_prompts_and_hints_are_announced(visit: Visit) -> None:
+    page = visit()
+    for game in ("completto", "finito", "rummy"):
+        table(page, game, "simple")
+        page.get_by_role("button", name="Hint").wait_for()
+        assert page.locator("[role=status]", has_text=" ").count() > 0
+        page.get_by_role("button", name="Hint").click()
+        page.locator("[role=status]", has_text="Hint: ").wait_for()

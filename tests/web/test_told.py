@@ -1,0 +1,282 @@
+"""The table says what it means: hints, prompts, refusals; nothing is silent or cut off."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse, moves, play_completto, play_finito, settle
+from tests.web.test_chatter import seated
+
+PHONE = {"width": 390, "height": 844}
+BOTH_WAYS_TRIES = 60  # tables until the first tile reads both ways; one in seven does
+
+
+def table(page: Page, game: str, *players: str, **options: Any) -> None:
+    """A table for Ann and these computer players, with hints."""
+    seats = [{"type": "me", "name": "Ann"}, *({"type": "computer", "player": p} for p in players)]
+    wish = {"game": game, "hints": True, "options": options, "seats": seats}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    page.wait_for_selector("[data-table]")
+
+
+def answer_hints(page: Page, action: dict[str, Any]) -> None:
+    """Whatever the server would advise: this is the hint."""
+
+    def hear(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            asked = json.loads(message)
+            if asked["type"] == "hint":
+                told = {"type": "hinted", "seat": asked["seat"], "action": action, "stages": []}
+                line.send(json.dumps(told))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket", hear)
+
+
+def test_a_hint_to_shift_shows_which_tile_and_where_to(visit: Visit) -> None:
+    page = visit()
+    answer_hints(page, {"type": "shift", "slot": 0, "to": 2})
+    table(page, "completto", "random")
+    play_completto(Mouse(page), most=5, endless=True)
+    page.wait_for_selector(".cell[data-pick], .cell.lit")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("Hint: move the face-down tile at place 1 to place 3.").wait_for()
+    assert page.locator(".row .cell").first.evaluate("one => one.matches('.hinted')")
+    gap = page.locator(".gap.hinted")
+    box, third = gap.bounding_box(), page.locator(".row .cell").nth(2).bounding_box()
+    assert box
+    assert third
+    assert box["x"] < third["x"] + third["width"] < box["x"] + box["width"]
+
+
+def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:
+    """What the server is told to count when time runs out is the table as it lay."""
+    page = visit()
+    drafts: list[list[str]] = []
+
+    def hear(sent: str | bytes) -> None:
+        told = json.loads(sent)
+        if told["type"] == "arrange":
+            drafts.append([tile for tiles in told["draft"]["table"] for tile in tiles])
+
+    page.on("websocket", lambda line: line.on("framesent", hear))
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
+    steps = until_a_hint_of_steps(page)
+    lying = table_tiles(page)
+    drafts.clear()
+    onward = page.get_by_role("button", name="Next", exact=True)
+    for _ in range(steps - 1):
+        onward.click()
+    assert all(sorted(draft) == lying for draft in drafts)
+    onward.click()
+    page.get_by_role("button", name="Finish").and_(page.locator(":enabled")).wait_for()
+    assert len(drafts[-1]) > len(lying)
+
+
+def until_a_hint_of_steps(page: Page) -> int:
+    """Draw until the hint takes two steps or more; how many it takes."""
+    for _ in range(60):
+        page.locator(".bar .first").wait_for()
+        before = moves(page)
+        page.get_by_role("button", name="Hint").click()
+        page.wait_for_selector(".hint")
+        show = page.get_by_role("button", name="Show me")
+        if show.count():
+            show.click()
+            steps = int(page.locator(".walk .small").inner_text().split()[-1])
+            if steps > 1:
+                page.get_by_role("button", name="Back", exact=True).click()
+                return steps
+            page.get_by_role("button", name="Finish").click()
+        else:
+            page.locator(".bar .first").click()
+        settle(page, before)
+    raise AssertionError("no hint of two steps")
+
+
+def table_tiles(page: Page) -> list[str]:
+    """The tiles of all sets, in the notation."""
+    names = page.locator(".sets .spot").evaluate_all("all => all.map(one => one.ariaLabel)")
+    letters = {"brown": "n", "red": "r", "blue": "b", "white": "w"}
+    split = [name.split() for name in names]
+    return sorted("*" if one == ["joker"] else letters[one[0]] + one[1] for one in split)
+
+
+def test_the_prompt_names_the_number_as_the_tile_is_turned(visit: Visit) -> None:
+    page = visit()
+    for _ in range(BOTH_WAYS_TRIES):
+        table(page, "completto", "simple")
+        page.wait_for_selector(".shown")
+        if page.locator(".turn").count():
+            break
+    page.locator(".turn").click()
+    shown = page.locator(".shown").inner_text().strip()
+    assert f"the {shown} " in page.locator(".prompt").inner_text()
+
+
+def test_a_wrong_place_in_completto_is_answered(visit: Visit) -> None:
+    page = visit()
+    table(page, "completto", "simple")
+    play_completto(Mouse(page), most=5, endless=True)
+    while not page.locator(".cell.lit").count():
+        before = moves(page)
+        page.locator(".pile[aria-disabled=false]").click()
+        settle(page, before)
+        page.wait_for_selector(".cell.lit, .pile[aria-disabled=false]")
+    number = page.locator(".shown").inner_text().strip()
+    page.locator(".cell:not(.lit)").first.click(force=True)
+    page.get_by_role("alert").get_by_text(f"The {number} does not fit there.").wait_for()
+
+
+def test_a_wrong_square_in_finito_is_answered(visit: Visit) -> None:
+    page = visit()
+    table(page, "finito", "simple")
+    page.locator(".counters .spot").first.click()
+    page.locator("button.square:not(.lit)").first.click(force=True)
+    page.get_by_role("alert").get_by_text("You cannot lay there.").wait_for()
+
+
+def test_a_table_tile_on_the_rack_is_answered(visit: Visit) -> None:
+    page = visit()
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
+    for _ in range(60):
+        page.locator(".bar .first").wait_for()
+        if page.locator(".set .spot").count():
+            break
+        before = moves(page)
+        page.locator(".bar .first").click()
+        settle(page, before)
+    tile = page.locator(".set .spot").first
+    Mouse(page).move(tile, page.locator(".rack .spot").first)
+    page.get_by_role("alert").get_by_text("must stay there").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "Three tiles or more belong together"), (3, "Not one colour")]
+)
+def test_what_is_no_set_says_why(visit: Visit, count: int, said: str) -> None:
+    page = visit()
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    names = page.locator(".rack button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    for name in mixed(names)[:count]:
+        page.locator(f'.rack button[aria-label="{name}"]').first.click()
+    page.locator(".new").click()
+    page.locator(".set.wrong").get_by_text(said).wait_for()
+
+
+def mixed(names: list[str]) -> list[str]:
+    """Three tiles that differ in colour and in number."""
+    tiles = [name.split() for name in names if name != "joker"]
+    for one in tiles:
+        for two in tiles:
+            for three in tiles:
+                if len({one[0], two[0], three[0]}) == len({one[1], two[1], three[1]}) == 3:
+                    return [" ".join(tile) for tile in (one, two, three)]
+    raise AssertionError("no such tiles")
+
+
+def test_finito_says_what_is_printed(visit: Visit) -> None:
+    page = visit()
+    table(page, "finito", "simple")
+    square = page.locator(".square.lit").first
+    printed = square.inner_text().strip()
+    counter = page.locator(".counters .spot").first
+    number = counter.inner_text().strip()
+    before = moves(page)
+    counter.click()
+    square.click()
+    settle(page, before)
+    said = page.locator("[role=log]").get_by_text(f"Ann laid {number} on the {printed}.")
+    said.first.wait_for(state="attached")
+
+
+def test_a_chosen_counter_can_be_read_while_finito_waits(visit: Visit) -> None:
+    ann, _ = seated(visit, 1)
+    number = ann.locator(".counters .spot").first.inner_text().strip()
+    ann.locator(".counters .spot").first.click()
+    ann.locator(".square.lit").first.click()
+    pending = ann.locator(".counter.pending")
+    pending.wait_for()
+    assert pending.evaluate("one => getComputedStyle(one).opacity") == "1"
+    assert ann.locator(".square", has=ann.locator(".pending")).inner_text().strip() == number
+
+
+def test_the_pile_does_not_look_like_a_tile(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    for game in ("completto", "rummy", "finito"):
+        table(page, game, "simple")
+        stack = page.locator(".stack .tile").last
+        assert stack.inner_text() == ""
+        tile, count = stack.bounding_box(), page.locator(".stack .count").bounding_box()
+        assert tile
+        assert count
+        assert count["x"] + count["width"] > tile["x"] + tile["width"]
+        assert count["y"] < tile["y"]
+
+
+def test_four_players_see_their_scores_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    table(page, "finito", "sharp", "sharp", "sharp")
+    play_finito(Mouse(page))
+    for row in page.locator(".results tbody tr").all():
+        box = row.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= PHONE["width"]
+    assert page.locator(".results tbody tr").count() == 4
+
+
+def test_the_head_of_the_page_is_one_line_on_a_phone(visit: Visit) -> None:
+    pages = seated(visit, 1)
+    for page in pages:
+        for width in (390, 360):
+            page.set_viewport_size({"width": width, "height": 740})
+            head = page.locator("header").bounding_box()
+            assert head
+            assert head["height"] < 70
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_no_hover_colour_stays_after_a_tap(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    table(page, "finito", "simple")
+    button = page.get_by_role("button", name="Hint")
+    before = button.evaluate("one => getComputedStyle(one).backgroundColor")
+    button.tap()
+    page.get_by_text("Hint: lay the").first.wait_for()
+    assert button.evaluate("one => getComputedStyle(one).backgroundColor") == before
+
+
+def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
+    table(page, "completto", "simple", "simple", "simple")
+    play_completto(Mouse(page), most=9, endless=True)
+    page.wait_for_selector(".cell[data-pick], .cell.lit")
+    news, newest = page.locator(".news"), page.locator(".news span").last
+    outer, inner = news.bounding_box(), newest.bounding_box()
+    assert outer
+    assert inner
+    assert inner["x"] >= outer["x"]
+    assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    assert inner["y"] + 1 >= outer["y"]
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 2
+
+
+def test_tiles_keep_their_edges_in_forced_colours(visit: Visit) -> None:
+    page = visit(forced_colors="active")
+    table(page, "completto", "simple")
+    styles = page.locator(".tile").evaluate_all(
+        """all => all.map(one => getComputedStyle(one))
+          .map(style => [style.outlineStyle, style.outlineColor])"""
+    )
+    assert {style for style, _ in styles} == {"solid", "dashed"}
+    assert all("0, 0, 0, 0" not in colour for _, colour in styles)
