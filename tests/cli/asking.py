@@ -1,10 +1,17 @@
-"""Asking the `reihum` command, as its users do."""
+"""Asking the `reihum` command: in this process, or as its users do."""
 
+import contextlib
+import io
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
+
+from reihum.cli import main
+
+COMMAND = (sys.executable, "-m", "reihum")
 
 
 @dataclass(frozen=True)
@@ -21,10 +28,34 @@ class Told:
         return json.loads(self.out)
 
 
-def reihum(*arguments: str, typed: str | None = None) -> Told:
+@contextlib.contextmanager
+def _typing(text: str) -> Iterator[None]:
+    """Standard input that says this, and then no more."""
+    before, sys.stdin = sys.stdin, io.TextIOWrapper(io.BytesIO(text.encode()))
+    try:
+        yield
+    finally:
+        sys.stdin = before
+
+
+def reihum(*arguments: str, typed: str = "") -> Told:
+    """Run the command here: the same, without the time that a process takes to start."""
+    out, err = io.BytesIO(), io.BytesIO()
+    with (
+        contextlib.redirect_stdout(io.TextIOWrapper(out, write_through=True)),
+        contextlib.redirect_stderr(io.TextIOWrapper(err, write_through=True)),
+        _typing(typed),
+    ):
+        try:
+            status = main(arguments)
+        except SystemExit as end:  # argparse, after it has helped
+            status = int(end.code or 0)
+        return Told(status, out.getvalue().decode(), err.getvalue().decode())
+
+
+def reihum_alone(*arguments: str, typed: str = "") -> Told:
     """Run the command in a process of its own."""
-    command = [sys.executable, "-c", "import sys; from reihum.cli import main; sys.exit(main())"]
     done = subprocess.run(
-        [*command, *arguments], input=typed, capture_output=True, text=True, check=False
+        [*COMMAND, *arguments], input=typed, capture_output=True, text=True, check=False
     )
     return Told(done.returncode, done.stdout, done.stderr)

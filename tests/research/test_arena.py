@@ -1,7 +1,6 @@
 """The arena: paired deals, who loses by what, and its answers on the command line."""
 
 from dataclasses import replace
-from time import process_time, sleep
 from typing import Any
 
 import pytest
@@ -22,15 +21,19 @@ def illegal(_view: Any, _seed: str) -> Place:
     return Place(1, 0)
 
 
+class Time:
+    """Time in the tests' hands, that only these players use up."""
+
+    cpu = wall = 0.0
+
+
 def slow(view: Any, seed: str) -> Any:
-    began = process_time()
-    while process_time() - began < 0.05:
-        pass
+    Time.cpu += 1.5
     return FINITO.players["simple"](view, seed)
 
 
 def asleep(view: Any, seed: str) -> Any:
-    sleep(0.3)
+    Time.wall += 10.5
     return FINITO.players["simple"](view, seed)
 
 
@@ -82,8 +85,11 @@ def test_an_illegal_answer_loses_the_game() -> None:
 
 
 @pytest.mark.parametrize("late", ["slow", "asleep"])
-def test_a_late_answer_loses_the_game(late: str) -> None:
-    wanted = plan(late, "simple", limit=0.02)
+def test_a_late_answer_loses_the_game(late: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second by its own clock, ten by the one on the wall."""
+    monkeypatch.setattr("reihum.research.contest.process_time", lambda: Time.cpu)
+    monkeypatch.setattr("reihum.research.contest.perf_counter", lambda: Time.wall)
+    wanted = plan(late, "simple", limit=1.0)
     report = arena(wanted, played(wanted, 1, ODD))
     assert report.score(1).mean == 1.0
     assert report.sent_away(0) == (0, 6)

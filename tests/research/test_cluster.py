@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 from ray.cluster_utils import Cluster
 
-from tests.cli.asking import reihum
+from tests.cli.asking import reihum_alone as reihum
+
+pytestmark = pytest.mark.large  # to start a cluster takes longer than all else here
 
 STORE = 80 * 2**20  # bytes, about the least that Ray takes
 # Games enough that the second node has its share: a node that is up sooner begins at once.
