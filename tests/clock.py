@@ -1,23 +1,32 @@
 """Time in a test's hands."""
 
-import time
+import asyncio
 
-import pytest
+from reihum.server.house_clock import HouseClock
 
 
-class Clock:
-    """The time of every server of this process; it stands still until a test lets it go on."""
+class HandClock(HouseClock):
+    """A clock of the house whose hands the test moves."""
 
     def __init__(self) -> None:
-        self.now = time.time()
+        super().__init__(lambda: 0.0)
+        self.at = 0.0
+        self._waiting: set[asyncio.Event] = set()
+
+    def now(self) -> float:
+        return self.at
+
+    def catch_up(self, at: float) -> None:
+        self.at = max(self.at, at)
+
+    async def wait(self, until: float, woken: asyncio.Event) -> None:
+        self._waiting.add(woken)
+        if self.at < until:
+            await woken.wait()
+        woken.clear()
 
     def go_on(self, seconds: float) -> None:
-        self.now += seconds
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock, given in."""
-    given = Clock()
-    monkeypatch.setattr("time.time", lambda: given.now)
-    return given
+        """So much later it is now."""
+        self.at += seconds
+        for woken in self._waiting:
+            woken.set()

@@ -10,8 +10,6 @@ from hypothesis import HealthCheck, settings
 
 from tests.amounts import ALL, amount
 
-pytest_plugins = ["tests.clock"]
-
 NO_SKIPS = os.environ.get("REIHUM_NO_SKIPS") == "1"
 
 settings.register_profile(

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from reihum.games import GAMES, completto, finito, rummy
 from reihum.server.app import Server
+from reihum.server.house_clock import HouseClock
 from reihum.server.run import config
 from reihum.server.settings import Limits, Settings
 from tests.amounts import PATIENCE
@@ -23,10 +24,12 @@ VIEWS = {"completto": completto.View, "rummy": rummy.View, "finito": finito.View
 
 
 @contextlib.asynccontextmanager
-async def served(database: str, limits: Limits | None = None) -> AsyncIterator["House"]:
-    """A server in this process."""
+async def served(
+    database: str, limits: Limits | None = None, clock: HouseClock | None = None
+) -> AsyncIterator["House"]:
+    """A server in this process; its tables may go by a clock of the test's own."""
     settings = Settings(database=database, limits=limits or Limits(), pace=0.0, thinkers=1)
-    settled = config(settings, "127.0.0.1", 0)
+    settled = config(settings, "127.0.0.1", 0, clock=clock)
     server = uvicorn.Server(settled)
     serving = asyncio.create_task(server.serve())
     while not server.started:

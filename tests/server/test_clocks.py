@@ -1,51 +1,66 @@
-"""Clocks: the rules decide what a time-out does; restarts flag nobody.
-
-The servers' clock is in the tests' hands: nobody waits for it, and no machine is too slow for it.
-"""
+"""Clocks: the rules decide what a time-out does; restarts flag nobody."""
 
 import asyncio
+import logging
+import sqlite3
+import time
+from typing import Any
 
 import pytest
 
-from reihum.server.clocks import BEAT, LONGEST_PAUSE, end_turns
-from tests.clock import Clock
-from tests.server.serving import COMPUTER, GUEST, ME, served
+from reihum.games.rummy.model import Lay
+from reihum.server.house_clock import LONGEST_STEP, HouseClock
+from reihum.server.messages import Arranging
+from reihum.server.supervision import mark, supervised
+from reihum.server.table import Table
+from tests.amounts import PATIENCE
+from tests.clock import HandClock
+from tests.server.serving import (
+    COMPUTER,
+    GUEST,
+    ME,
+    House,
+    Socket,
+    served,
+    thought,
+)
 
 pytestmark = pytest.mark.anyio
 
 TWO = ({"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"})
 
 
-async def test_r8_a_turn_that_touches_nothing_draws_a_tile(sqlite: str, clock: Clock) -> None:
-    async with served(sqlite) as house:
+async def until_shown(socket: Socket, seq: int) -> None:
+    """Hear of so many moves."""
+    while socket.shown.get("seq", -1) < seq:
+        await socket.hear()
+
+
+async def test_r8_a_turn_that_touches_nothing_draws_a_tile(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
-        table = await ann.set_up("rummy", *TWO, options={"turn_seconds": 60})
+        table = await ann.set_up("rummy", *TWO, options={"turn_seconds": 30})
         async with ann.at(table["id"]) as socket:
-            await socket.hear_of("shown")
-            clock.go_on(60)
-            await socket.hear_of("shown")
+            await until_shown(socket, 0)
+            clock.go_on(29.9)
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+            assert socket.shown["seq"] == 0
+            clock.go_on(0.1)
+            await until_shown(socket, 1)
             view = socket.view(0)
             assert sorted(view["rack_sizes"]) == [14, 15]
             left = [socket.shown["seats"][seat]["milliseconds_left"] for seat in ("0", "1")]
-            assert left[1 - view["turn"]] is None
-            assert left[view["turn"]] == 60_000
+            assert (left[1 - view["turn"]], left[view["turn"]]) == (None, 30_000)
 
 
-async def test_r8_a_turn_is_not_ended_before_its_time(sqlite: str, clock: Clock) -> None:
-    async with served(sqlite) as house:
+async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
-        table = await ann.set_up("rummy", *TWO, options={"turn_seconds": 60})
-        clock.go_on(59)
-        await end_turns(house.server.tables)
-        assert house.server.tables.live[table["id"]].number == 0
-
-
-async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str, clock: Clock) -> None:
-    async with served(sqlite) as house:
-        ann = house.browser()
-        table = await ann.set_up("rummy", *TWO, options={"turn_seconds": 60})
+        table = await ann.set_up("rummy", *TWO, options={"turn_seconds": 30})
         async with ann.at(table["id"]) as socket:
-            await socket.hear_of("shown")
+            await until_shown(socket, 0)
             seat = socket.view(0)["turn"]
             loose = socket.view(seat)["racks"][seat][:1]
             told = await socket.ask(
@@ -53,53 +68,209 @@ async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str, clock: Clock)
             )
             assert told["type"] == "arranging"
             assert [problem["code"] for problem in told["problems"]] == ["not_a_set"]
-            clock.go_on(60)
-            await socket.hear_of("shown")
+            clock.go_on(30)
+            await until_shown(socket, 1)
             assert socket.view(seat)["rack_sizes"][seat] == 17
 
 
 @pytest.mark.parametrize("game", ["completto", "finito"])
-async def test_every_game_can_be_played_on_time(game: str, sqlite: str, clock: Clock) -> None:
-    async with served(sqlite) as house:
+async def test_every_game_can_be_played_on_time(game: str, sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
-        table = await ann.set_up(game, *TWO, options={"decision_seconds": 60})
+        table = await ann.set_up(game, *TWO, options={"decision_seconds": 30})
         async with ann.at(table["id"]) as socket:
-            for seq in (2, 4):
-                clock.go_on(60)
-                while socket.shown.get("seq", 0) < seq:
-                    await socket.hear()
+            for seq in (0, 2):
+                await until_shown(socket, seq)
+                clock.go_on(30)
+            await until_shown(socket, 4)
             assert (socket.nth(0), socket.nth(1)) == (2, 2)
 
 
-async def test_no_clock_runs_before_everybody_has_come(sqlite: str, clock: Clock) -> None:
-    async with served(sqlite) as house:
+async def test_no_clock_runs_before_everybody_has_come(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
-        table = await ann.set_up("finito", ME, GUEST, options={"decision_seconds": 60})
-        clock.go_on(3600)
-        await end_turns(house.server.tables)
+        table = await ann.set_up("finito", ME, GUEST, options={"decision_seconds": 30})
+        clock.go_on(1000)
         assert (await ann.get(f"/api/tables/{table['id']}")).json()["status"] == "open"
         assert house.server.tables.live[table["id"]].clocks == {}
 
 
-async def test_a_clock_goes_on_after_a_restart_without_anybody_there(
-    sqlite: str, clock: Clock
-) -> None:
-    async with served(sqlite) as house:
+async def timed_out(house: House, clock: HandClock) -> None:
+    """Nobody asks for a table; yet the clock finds it and ends the turns of both."""
+    moved = asyncio.Event()
+
+    def attend(table: Table) -> None:
+        if table.number == 2:
+            moved.set()
+
+    house.server.tables.attending.append(attend)
+    clock.go_on(40)
+    async with asyncio.timeout(PATIENCE):
+        await moved.wait()
+
+
+async def test_a_clock_goes_on_after_a_restart_without_anybody_there(sqlite: str) -> None:
+    async with served(sqlite, clock=(clock := HandClock())) as house:
         ann = house.browser()
-        table = await ann.set_up("finito", *TWO, options={"decision_seconds": 2})
-    clock.go_on(2 + BEAT + 1)
-    assert 2 + BEAT + 1 < LONGEST_PAUSE
-    async with served(sqlite) as house:  # nobody asks for the table: the clock finds it
-        live = house.server.tables.live
-        while table["id"] not in live or live[table["id"]].number < 2:
-            await asyncio.sleep(0.01)
+        table = await ann.set_up("finito", *TWO, options={"decision_seconds": 30})
+        clock.go_on(20)
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        assert clock.at <= 20  # the time of the house goes on, and not the time between
+        await timed_out(house, clock)
+        assert table["id"] in house.server.tables.live
 
 
-async def test_a_long_pause_of_the_server_flags_nobody(sqlite: str, clock: Clock) -> None:
+async def test_a_long_pause_of_the_server_flags_nobody(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann = house.browser()
         table = await ann.set_up("finito", ME, COMPUTER, options={"decision_seconds": 100})
-    clock.go_on(3600)
-    async with served(sqlite) as house:
+    async with served(sqlite) as house:  # whatever the clock on the wall says by now
         live = await house.server.tables.get(table["id"])
-        assert live.clocks[0] == pytest.approx(clock.now + 100)
+        left = live.clocks[0] - house.server.clock.now()
+        assert 60 < left <= 100 + LONGEST_STEP
+
+
+def test_a_process_that_stood_still_takes_nobodys_time() -> None:
+    at = 100.0
+    clock = HouseClock(lambda: at)
+    at += 3
+    assert clock.now() == 3
+    at += 3600  # frozen, or the laptop was shut
+    assert clock.now() == 3
+    at += 1
+    assert clock.now() == 4
+
+
+async def test_the_clock_on_the_wall_does_not_matter(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", *TWO, options={"decision_seconds": 30})
+        monkeypatch.setattr(time, "time", lambda: 4e9)
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, 0)
+            clock.go_on(1)
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+            assert socket.shown["seq"] == 0
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, 0)
+            assert left_to(socket) == [29_000, 29_000]
+
+
+def left_to(socket: Socket) -> list[int | None]:
+    """The milliseconds that each seat has left."""
+    return [socket.shown["seats"][seat]["milliseconds_left"] for seat in ("0", "1")]
+
+
+async def test_whoever_has_moved_has_all_the_time_again_and_the_others_goes_on(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", *TWO, options={"decision_seconds": 30})
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, 0)
+            clock.go_on(10)
+            await socket.play(0, thought("finito", socket.view(0)))
+            await until_shown(socket, 1)
+            assert left_to(socket) == [None, 20_000]
+            clock.go_on(10)
+            await socket.play(1, thought("finito", socket.view(1)))  # and the next roll asks both
+            await until_shown(socket, 2)
+            assert left_to(socket) == [30_000, 30_000]
+
+
+async def test_a_draft_that_the_rules_refuse_by_now_is_no_draft(sqlite: str) -> None:
+    """It may have been made before another's move; time is up all the same."""
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann = house.browser()
+        table = await ann.set_up("rummy", *TWO, options={"turn_seconds": 30})
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, 0)
+            seat = socket.view(0)["turn"]
+            own, others = (socket.view(at)["racks"][at] for at in (seat, 1 - seat))
+            foreign = next(tile for tile in others if tile not in own)
+            live = house.server.tables.live[table["id"]]
+            live.drafts[seat] = Arranging(seat, Lay(((foreign,),)), ())
+            clock.go_on(30)
+            await until_shown(socket, 1)
+            assert socket.view(seat)["rack_sizes"][seat] == 15
+
+
+async def timed(house: House) -> str:
+    """A table at which two people have thirty seconds for each roll."""
+    table = await house.browser().set_up("finito", *TWO, options={"decision_seconds": 30})
+    return str(table["id"])
+
+
+async def test_a_table_of_other_rules_does_not_stop_the_clocks_of_others(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        foreign, other = await timed(house), await timed(house)
+    database = sqlite3.connect(sqlite)
+    database.execute("UPDATE tables SET rules = 99 WHERE id = ?", (foreign,))
+    database.commit()
+    database.close()
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        await timed_out(house, clock)
+        assert [*house.server.tables.live] == [other]
+    assert mark(foreign) in caplog.text
+    assert foreign not in caplog.text  # whoever has the id may look on
+
+
+async def test_a_table_that_fails_is_set_aside_for_a_while(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        bad, good = await timed(house), await timed(house)
+        live = house.server.tables.live
+        tried = 0
+
+        async def fail(_: int) -> None:
+            nonlocal tried
+            tried += 1
+            raise ZeroDivisionError
+
+        monkeypatched: Any = live[bad]
+        right, monkeypatched.time_up = monkeypatched.time_up, fail
+        for rolls in (1, 2, 3):
+            clock.go_on(30)
+            await until_number(live[good], 2 * rolls)
+        assert tried == 1
+        assert mark(bad) in caplog.text
+        monkeypatched.time_up = right
+        clock.go_on(600)
+        await until_number(live[bad], 2)
+
+
+async def until_number(table: Table, number: int) -> None:
+    """Until so many moves are made."""
+    async with asyncio.timeout(PATIENCE):
+        while table.number < number:
+            await asyncio.sleep(0)
+
+
+async def test_work_that_fails_is_logged_and_begins_again(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reihum.server.supervision.FIRST_DELAY", 0.0)
+    begun, again = 0, asyncio.Event()
+
+    async def work() -> None:
+        nonlocal begun
+        begun += 1
+        if begun == 3:
+            again.set()
+        raise ZeroDivisionError
+
+    with caplog.at_level(logging.ERROR):
+        task = asyncio.create_task(supervised("the work", work))
+        await again.wait()
+        task.cancel()
+    assert caplog.text.count("the work failed and begins again") == 3

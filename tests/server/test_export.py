@@ -9,8 +9,8 @@ import pytest
 
 from reihum.server.app import opened
 from reihum.server.database import DatabaseDown
+from reihum.server.schema import MIGRATIONS
 from reihum.server.settings import UNLIMITED, Settings
-from reihum.server.store import MIGRATIONS
 from tests.amounts import PATIENCE
 from tests.server.processes import COMMAND, stored
 from tests.server.serving import COMPUTER, ME, play_out, served

@@ -7,7 +7,7 @@ import pytest
 from reihum.server.app import opened
 from reihum.server.messages import React
 from reihum.server.settings import Settings
-from reihum.server.store import SeatRow, Store, TableRow
+from reihum.server.store import Kept, SeatRow, Store, TableRow
 from reihum.server.table import Table, encode
 from reihum.server.tables import Tables
 from tests.amounts import PATIENCE
@@ -36,8 +36,8 @@ class SlowStore(Store):
         super().__init__(kept.database)
         self.has_read, self.hand_over = asyncio.Event(), asyncio.Event()
 
-    async def table(self, table_id: str) -> TableRow | None:
-        found = await super().table(table_id)
+    async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
+        found = await super().kept(table_ids)
         self.has_read.set()
         await self.hand_over.wait()
         return found

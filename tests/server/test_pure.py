@@ -3,7 +3,7 @@
 import pytest
 
 from reihum.games import GAMES
-from tests.clock import Clock
+from tests.clock import HandClock
 from tests.server.serving import COMPUTER, ME, play_out, served
 
 pytestmark = pytest.mark.anyio
@@ -12,8 +12,9 @@ SECONDS = {"completto": "decision_seconds", "rummy": "turn_seconds", "finito": "
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_match_is_timed_played_and_kept(game: str, database: str, clock: Clock) -> None:
-    async with served(database) as house:
+async def test_a_match_is_timed_played_and_kept(game: str, database: str) -> None:
+    clock = HandClock()
+    async with served(database, clock=clock) as house:
         ann = house.browser()
         seats = (ME, {"type": "me", "name": "Ben"}, COMPUTER)
         table = (await ann.set_up(game, *seats, options={SECONDS[game]: 60}))["id"]

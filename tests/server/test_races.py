@@ -1,7 +1,6 @@
 """Everybody at once: whatever comes together at a table, one order comes of it."""
 
 import asyncio
-import time
 from collections import Counter
 from itertools import pairwise
 from random import Random
@@ -77,8 +76,13 @@ async def kept_table(store: Store, game: str, random: Random, **options: Any) ->
         seats=tuple(SeatRow("person", owner, owner=owner) for owner in OWNERS),
     )
     assert await store.add_table(row)
+    return await revived(row, store)
+
+
+async def revived(row: TableRow, store: Store) -> Table:
+    """The table as a process that has never seen it reads it."""
     table = Table(row, store)
-    await table.revive()
+    table.revive((await store.kept([row.id]))[row.id])
     return table
 
 
@@ -133,7 +137,7 @@ async def test_a_move_and_the_clock_at_the_same_instant_make_one_move(
     try:
         for number in range(20):
             table = await kept_table(store, "finito", Random(number), decision_seconds=1)
-            table.clocks = dict.fromkeys((0, 1), time.time() - 1)
+            table.clocks = dict.fromkeys((0, 1), store.clock.now() - 1)
             wanted = table.game.moves(table.game.view(table.state, 0))[-1]
             late = table.game.time_up(table.state, 0, None)
             assert wanted != late
@@ -154,8 +158,7 @@ async def test_two_processes_that_race_make_one_match(database: str) -> None:
         for number in range(20):
             random = Random(number)
             here = await kept_table(store, "finito", random)
-            there = Table(here.row, store)
-            await there.revive()
+            there = await revived(here.row, store)
             tabs = [Tab(table, seat, random) for seat in (0, 1) for table in (here, there)]
             for tab in tabs:
                 tab.table.welcome(tab)

@@ -8,9 +8,9 @@ import pytest
 from reihum.server.app import opened
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.sqlite import Sqlite
-from tests.amounts import amount
+from tests.amounts import PATIENCE, amount
 from tests.server.conftest import Postgres
-from tests.server.serving import COMPUTER, GUEST, ME, Socket, served, thought
+from tests.server.serving import COMPUTER, GUEST, ME, Browser, Socket, served, thought
 
 pytestmark = pytest.mark.anyio
 
@@ -43,6 +43,13 @@ async def played_at_last(socket: Socket, seat: int) -> None:
     while await answer_to(socket, seat) == "refused":
         await asyncio.sleep(0.1)
     assert socket.nth(seat) == nth + 1
+
+
+async def until_ready(browser: Browser) -> None:
+    """The next heartbeat finds that all is well."""
+    async with asyncio.timeout(PATIENCE):
+        while (await browser.get("/health")).status_code != 200:
+            await asyncio.sleep(0.05)
 
 
 async def test_a_locked_database(sqlite: str) -> None:
@@ -104,7 +111,7 @@ async def test_a_database_that_goes_away(postgres: Postgres) -> None:
             await played_at_last(other, 1)
             while socket.shown["seq"] < other.shown["seq"]:
                 await socket.hear()
-        assert (await ann.get("/health")).status_code == 200
+        await until_ready(ann)
 
 
 async def test_a_mistake_of_ours_does_not_stop_the_writing(database: str) -> None:

@@ -13,6 +13,7 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from reihum.server.house_clock import HouseClock
 from reihum.server.run import config
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import PATIENCE
@@ -52,10 +53,10 @@ def chromium() -> str:
 
 
 @contextlib.contextmanager
-def serving(file: Path, port: int = 0) -> Iterator[int]:
+def serving(file: Path, port: int = 0, clock: HouseClock | None = None) -> Iterator[int]:
     """A running server, and its port."""
     settings = Settings(database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED)
-    server = uvicorn.Server(config(settings, "127.0.0.1", port))
+    server = uvicorn.Server(config(settings, "127.0.0.1", port, clock=clock))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
@@ -75,9 +76,15 @@ def patient() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def clock() -> HouseClock:
+    """The clock of that server; a test can put it forward."""
+    return HouseClock()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, clock: HouseClock) -> Iterator[str]:
     """A server for all tests."""
-    with serving(tmp_path_factory.mktemp("database") / "tables.sqlite") as port:
+    with serving(tmp_path_factory.mktemp("database") / "tables.sqlite", clock=clock) as port:
         yield f"http://127.0.0.1:{port}"
 
 

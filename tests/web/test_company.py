@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.clock import Clock
+from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, moves, over, play_finito
 
@@ -97,7 +97,7 @@ def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
     assert page.get_by_text("The connection is lost").count() == 0
 
 
-def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: Clock) -> None:
+def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> None:
     page = visit()
     people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
     wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": people}
@@ -105,7 +105,7 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: Clock) -> None:
     page.goto(f"/table/{table['id']}")
     page.get_by_role("button", name="I am").wait_for()
     first = page.get_by_role("button", name="I am").inner_text()
-    clock.go_on(60)
+    clock.catch_up(clock.now() + 60)
     page.wait_for_function(
         "before => document.querySelector('.curtain button')?.innerText !== before", arg=first
     )

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -16,7 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.server.clocks import LONGEST_PAUSE, run_clocks
+from reihum.server.clocks import Clocks
 from reihum.server.connections import COUNTS, LIMITS
 from reihum.server.conversation import facts_of
 from reihum.server.database import Database, DatabaseDown
@@ -30,17 +31,21 @@ from reihum.server.guard import (
     foreign,
     set_headers,
 )
+from reihum.server.heart import beat
+from reihum.server.house_clock import HouseClock
 from reihum.server.limits import Bucket, Buckets, Counts
 from reihum.server.messages import Refusal
 from reihum.server.metrics import Metrics
 from reihum.server.openapi import document, page
 from reihum.server.pages import Pages
 from reihum.server.players import Players
+from reihum.server.schema import MIGRATIONS
 from reihum.server.seats import checked_table_id, is_token, new_token, owner_of, seats_of
 from reihum.server.settings import Settings
 from reihum.server.socket import converse
 from reihum.server.sqlite import Sqlite
-from reihum.server.store import MIGRATIONS, Store
+from reihum.server.store import Store
+from reihum.server.supervision import supervised
 from reihum.server.tables import Tables
 
 COOKIE = "reihum"
@@ -80,8 +85,8 @@ async def _connected(settings: Settings) -> Database:
 class Server:
     """All parts of a running server."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, clock: HouseClock) -> None:
+        self.settings, self.clock = settings, clock
         self.metrics = Metrics()
         limits = settings.limits
         self.permits = {
@@ -96,19 +101,24 @@ class Server:
     async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         """From the first request to the last."""
         database = await opened(self.settings)
-        store = Store(database)
-        await store.give_back_time(LONGEST_PAUSE)
+        store = Store(database, self.clock)
+        await store.set_clock()
+        await store.beat()
         self.players = Players(self.settings.thinkers, self.settings.pace)
         self.tables = Tables(store, self.players.attend)
         self.metrics.watch(self.tables, self.players)
         await database.listen(self.tables.heard)
-        clocks = asyncio.create_task(run_clocks(store, self.tables))
+        clocks = Clocks(self.tables)
+        work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
+        work["the heartbeat"] = partial(beat, store)
+        tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
             limits = self.settings.limits
             yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
         finally:
-            clocks.cancel()
-            await asyncio.gather(clocks, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.players.close()
             await database.close()
 
@@ -235,9 +245,9 @@ async def _failed(_: Request, __: Exception) -> Response:
     return reply
 
 
-def application(settings: Settings) -> Starlette:
+def application(settings: Settings, clock: HouseClock | None = None) -> Starlette:
     """The whole server as an ASGI application."""
-    server = Server(settings)
+    server = Server(settings, clock or HouseClock())
 
     def route(endpoint: Endpoint) -> Route:
         async def answer(request: Request) -> Response:

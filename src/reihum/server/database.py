@@ -6,6 +6,7 @@ placeholders ($1, $2, ...), in an SQL that SQLite understands as well.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 Value = str | int | float | None
@@ -26,8 +27,18 @@ def missing(migrations: Sequence[Sequence[str]], version: int) -> Sequence[Seque
     return migrations[version:]
 
 
-class Database(Protocol):
+class Reader(Protocol):
+    """What can be read from."""
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        ...
+
+
+class Database(Reader, Protocol):
     """A database in which writes are durable when they return."""
+
+    failures: int  # of writes, since it was opened
 
     def write(self, unit: Unit, about: str = "", /) -> Awaitable[bool]:
         """Write the unit and tell other processes which table it is about.
@@ -36,8 +47,12 @@ class Database(Protocol):
         """
         ...
 
-    async def read(self, sql: str, *values: Value) -> list[Row]:
-        """The rows that a query finds."""
+    async def read_together(self, *queries: Statement) -> list[list[Row]]:
+        """What each of a few queries finds, all at the same moment."""
+        ...
+
+    def snapshot(self) -> AbstractAsyncContextManager[Reader]:
+        """Everything as it is at this moment, to be read for as long as it takes."""
         ...
 
     async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:

@@ -11,6 +11,7 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, recorded
 from reihum.server import lobby, referee
+from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
     Check,
     Checked,
@@ -64,7 +65,13 @@ class Endpoint:
 
 async def health(question: Question) -> Health:
     """Ask the database, too."""
-    await question.tables.store.check()
+    if not question.tables.store.ready:
+        raise DatabaseDown("nothing was written lately")
+    return Health("ok")
+
+
+async def alive(_: Question) -> Health:
+    """The server answers, whether or not it can write."""
     return Health("ok")
 
 
@@ -192,7 +199,14 @@ async def _finished(question: Question) -> Table:
 
 TABLE = "/api/tables/{id}"
 ENDPOINTS = (
-    Endpoint("GET", "/health", "Is the server well?", Health, health),
+    Endpoint(
+        "GET",
+        "/health",
+        "Is the server ready: does it answer, and was it able to write lately?",
+        Health,
+        health,
+    ),
+    Endpoint("GET", "/health/live", "Does the server answer?", Health, alive),
     Endpoint("GET", "/api/version", "What runs here?", Version, version),
     Endpoint("GET", "/api/games", "The games and their options", Games, games),
     Endpoint("GET", "/api/tables", "My tables", MyTables, my_tables),

@@ -2,14 +2,23 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from functools import partial
 from typing import Any
 from uuid import uuid4
 
 import asyncpg
 
-from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value, missing
+from reihum.server.database import (
+    DatabaseDown,
+    Heard,
+    Reader,
+    Row,
+    Statement,
+    Unit,
+    Value,
+    missing,
+)
 
 CHANNEL = "reihum"
 NOTIFY = "SELECT pg_notify($1, $2)"
@@ -30,6 +39,7 @@ class Postgres:
 
     def __init__(self, pool: "asyncpg.Pool[Any]", address: str) -> None:
         self._pool, self._address = pool, address
+        self.failures = 0
         self._name = uuid4().hex  # to know its own news from that of others
         self._jobs: asyncio.Queue[tuple[Unit, str, asyncio.Future[bool]]] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._write_jobs())]
@@ -59,6 +69,7 @@ class Postgres:
             try:
                 taken = await self._commit([(unit, about) for unit, about, _ in jobs])
             except Exception as problem:  # whatever it is, the next moves must be written
+                self.failures += 1
                 for _, _, done in jobs:
                     if not done.cancelled():
                         done.set_exception(_told(problem))
@@ -89,6 +100,23 @@ class Postgres:
         try:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
                 return [tuple(row) for row in await connection.fetch(sql, *values)]
+        except DOWN as problem:
+            raise DatabaseDown(str(problem)) from None
+
+    async def read_together(self, *queries: Statement) -> list[list[Row]]:
+        """What each of a few queries finds, all at the same moment."""
+        async with self.snapshot() as snapshot:
+            return [await snapshot.read(sql, *values) for sql, values in queries]
+
+    @contextlib.asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Reader]:
+        """Everything as it is at this moment, by a transaction that sees nothing later."""
+        try:
+            async with (
+                self._pool.acquire(timeout=CONNECT_SECONDS) as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                yield _Snapshot(connection)
         except DOWN as problem:
             raise DatabaseDown(str(problem)) from None
 
@@ -149,6 +177,17 @@ class Postgres:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
+
+
+class _Snapshot:
+    """A database as it was when somebody began to read it."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        return [tuple(row) for row in await self._connection.fetch(sql, *values)]
 
 
 def _told(problem: Exception) -> Exception:

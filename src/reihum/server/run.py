@@ -21,6 +21,7 @@ from reihum.server.app import application, opened
 from reihum.server.connections import Connection
 from reihum.server.database import DatabaseDown
 from reihum.server.frames import Socket, is_our_mistake
+from reihum.server.house_clock import HouseClock
 from reihum.server.settings import Settings
 
 LARGEST_MESSAGE = 64 << 10
@@ -48,11 +49,13 @@ def _collect_rarely() -> None:
     gc.set_threshold(*COLLECT_EVERY)
 
 
-def config(settings: Settings, host: str, port: int, workers: int = 1) -> uvicorn.Config:
+def config(
+    settings: Settings, host: str, port: int, workers: int = 1, clock: HouseClock | None = None
+) -> uvicorn.Config:
     """How uvicorn is to serve."""
     _set_up_log()
     _collect_rarely()
-    app: str | Starlette = application(settings)
+    app: str | Starlette = application(settings, clock)
     if workers > 1:
         os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
         app = "reihum.server.run:from_environment"

@@ -4,14 +4,23 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from reihum.server.database import DatabaseDown, Heard, Row, Unit, Value, missing
+from reihum.server.database import (
+    DatabaseDown,
+    Heard,
+    Reader,
+    Row,
+    Statement,
+    Unit,
+    Value,
+    missing,
+)
 
 BUSY_SECONDS = 2.0  # how long to wait for somebody else's lock
 MOST_AT_ONCE = 500
@@ -38,7 +47,8 @@ class Sqlite:
     """A database in one file, for one process."""
 
     def __init__(self, path: Path) -> None:
-        self._loop = asyncio.get_running_loop()
+        self._loop, self._path = asyncio.get_running_loop(), path
+        self.failures = 0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._writing, self._reading = _connected(str(path)), _connected(str(path))
@@ -79,6 +89,7 @@ class Sqlite:
         except Exception as problem:  # whatever it is, the next moves must be written
             with contextlib.suppress(sqlite3.Error):
                 self._writing.rollback()
+            self.failures += 1
             return DatabaseDown(str(problem)) if isinstance(problem, sqlite3.Error) else problem
         return taken
 
@@ -92,14 +103,23 @@ class Sqlite:
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """The rows that a query finds."""
+        return (await self.read_together((sql, values)))[0]
 
-        def fetch() -> list[Row]:
-            try:
-                return self._reading.execute(_in_sqlite(sql), values).fetchall()
-            except sqlite3.Error as problem:
-                raise DatabaseDown(str(problem)) from None
+    async def read_together(self, *queries: Statement) -> list[list[Row]]:
+        """What each of a few queries finds, all at the same moment."""
+        return await self._loop.run_in_executor(self._reader, _found, self._reading, queries)
 
-        return await self._loop.run_in_executor(self._reader, fetch)
+    @contextlib.asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Reader]:
+        """A connection of its own: a long look backward keeps nobody from reading."""
+        reader = ThreadPoolExecutor(1, "reihum-snapshot")
+        connection = _connected(str(self._path))
+        try:
+            connection.execute("BEGIN")
+            yield _Snapshot(connection, reader)
+        finally:
+            reader.shutdown()
+            connection.close()
 
     async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
         """Run the migrations that this file has not seen yet."""
@@ -135,6 +155,38 @@ class Sqlite:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
+
+
+class _Snapshot:
+    """A file as it was when somebody began to read it."""
+
+    def __init__(self, connection: sqlite3.Connection, reader: ThreadPoolExecutor) -> None:
+        self._connection, self._reader = connection, reader
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        run, queries = asyncio.get_running_loop().run_in_executor, ((sql, values),)
+        return (await run(self._reader, _rows, self._connection, queries))[0]
+
+
+def _found(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[list[Row]]:
+    """What the queries find; more than one are put in one transaction."""
+    if len(queries) == 1:
+        return _rows(connection, queries)
+    try:
+        connection.execute("BEGIN")
+        return _rows(connection, queries)
+    except sqlite3.Error as problem:
+        raise DatabaseDown(str(problem)) from None
+    finally:
+        connection.rollback()
+
+
+def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[list[Row]]:
+    try:
+        return [connection.execute(_in_sqlite(sql), values).fetchall() for sql, values in queries]
+    except sqlite3.Error as problem:
+        raise DatabaseDown(str(problem)) from None
 
 
 def _settle(jobs: list[Job], outcome: list[bool] | Exception) -> None:

@@ -1,44 +1,30 @@
-"""All the SQL there is: tables, seats, moves, snapshots, clocks."""
+"""All the SQL there is but the schema: tables, seats, moves, snapshots, clocks."""
 
-import time
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Sequence
+from math import inf
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from reihum.server.database import Database, Row, Statement, Unit
-
-MIGRATIONS: tuple[tuple[str, ...], ...] = (
-    (
-        """CREATE TABLE tables (
-            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL,
-            options TEXT NOT NULL, hints INTEGER NOT NULL, seed TEXT NOT NULL,
-            status TEXT NOT NULL, host TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
-            next TEXT)""",
-        """CREATE TABLE seats (
-            table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL,
-            kind TEXT NOT NULL, name TEXT, player TEXT, owner TEXT, link TEXT,
-            PRIMARY KEY (table_id, seat))""",
-        "CREATE INDEX seats_by_owner ON seats (owner)",
-        "CREATE UNIQUE INDEX seats_by_link ON seats (link)",
-        """CREATE TABLE moves (
-            table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL,
-            seat INTEGER NOT NULL, action TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
-            PRIMARY KEY (table_id, number))""",
-        """CREATE TABLE snapshots (
-            table_id TEXT PRIMARY KEY REFERENCES tables (id), number INTEGER NOT NULL,
-            content TEXT NOT NULL)""",
-        """CREATE TABLE clocks (
-            table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL,
-            deadline DOUBLE PRECISION NOT NULL, PRIMARY KEY (table_id, seat))""",
-        "CREATE INDEX clocks_by_deadline ON clocks (deadline)",
-        "CREATE TABLE alive (one INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
-    ),
-)
+from reihum.server.database import Database, Row, Statement, Unit, Value
+from reihum.server.house_clock import HouseClock
 
 TABLE = "SELECT id, game, rules, options, hints, seed, status, host, created, next FROM tables"
-SEATS = "SELECT seat, kind, name, player, owner, link FROM seats WHERE table_id = $1 ORDER BY seat"
+SEATS = "SELECT table_id, kind, name, player, owner, link FROM seats"
+MOVES = "SELECT table_id, number, seat, action, at FROM moves"
+SNAPSHOTS = "SELECT table_id, number, content FROM snapshots"
+CLOCKS = "SELECT table_id, seat, deadline FROM clocks"
+# Of the moves those that the latest snapshot has not seen.
+UNSEEN = (
+    "SELECT moves.table_id, moves.number, seat, action, at FROM moves"
+    " LEFT JOIN snapshots ON snapshots.table_id = moves.table_id"
+    " WHERE moves.number >= COALESCE(snapshots.number, 0) AND moves.table_id"
+)
+
+
+LATELY = 6.0  # seconds; several beats
 
 
 class SeatRow(Struct, frozen=True):
@@ -81,6 +67,15 @@ class MoveRow(Struct, frozen=True):
     at: float
 
 
+class Kept(Struct, frozen=True):
+    """A table as it is read to be played on: its moves since the latest snapshot."""
+
+    table: TableRow
+    moves: list[MoveRow]
+    clocks: dict[int, float]
+    snapshot: tuple[int, str] | None = None  # how many moves it has seen, and its content
+
+
 class Saved(Struct, frozen=True):
     """A table as it is exported: everything."""
 
@@ -91,9 +86,12 @@ class Saved(Struct, frozen=True):
 class Store:
     """The tables of a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: HouseClock | None = None) -> None:
         self.database = database
+        self.clock = clock or HouseClock()
         self.moves_kept = 0  # by this process, since it began
+        self._beaten = -inf  # in the time of the house
+        self._failures = database.failures
 
     async def add_table(self, table: TableRow) -> bool:
         """Keep a new table; False if its id is taken."""
@@ -101,35 +99,57 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table of this id, if there is one."""
-        rows = await self.database.read(f"{TABLE} WHERE id = $1", table_id)
-        return await self._with_seats(rows[0]) if rows else None
-
-    async def _with_seats(self, row: Row) -> TableRow:
-        seats = await self.database.read(SEATS, row[0])
-        table_id, game, rules, options, hints, seed, status, host, created, following = row
-        return TableRow(
-            id=table_id,
-            game=game,
-            rules=rules,
-            options=msgspec.json.decode(options),
-            hints=bool(hints),
-            seed=seed,
-            status=status,
-            host=host,
-            created=created,
-            next=following,
-            seats=tuple(SeatRow(*seat[1:]) for seat in seats),
-        )
+        found = await self._tables(f"{TABLE} WHERE id = $1", table_id)
+        return found[0] if found else None
 
     async def tables_of(self, owner: str, most: int) -> list[TableRow]:
         """The newest tables at which this owner has a seat, or that it set up."""
-        rows = await self.database.read(
+        return await self._tables(
             f"{TABLE} WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE owner = $1)"
             " ORDER BY created DESC LIMIT $2",
             owner,
             most,
         )
-        return [await self._with_seats(row) for row in rows]
+
+    async def _tables(self, sql: str, *values: Value) -> list[TableRow]:
+        """The tables that a query finds, with their seats."""
+        rows = await self.database.read(sql, *values)
+        seats = await self.database.read(*_about(f"{SEATS} WHERE table_id", rows, "seat"))
+        return _with_seats(rows, seats)
+
+    async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
+        """All that is needed to play on at these tables, as it is at one moment."""
+        rows, seats, snapshots, moves, clocks = await self.database.read_together(
+            _of(f"{TABLE} WHERE id", table_ids),
+            _of(f"{SEATS} WHERE table_id", table_ids, "seat"),
+            _of(f"{SNAPSHOTS} WHERE table_id", table_ids),
+            _of(UNSEEN, table_ids, "moves.number"),
+            _of(f"{CLOCKS} WHERE table_id", table_ids),
+        )
+        seen = {table_id: (number, content) for table_id, number, content in snapshots}
+        since, times = _by_table(moves), _by_table(clocks)
+        return {
+            table.id: Kept(
+                table,
+                [MoveRow(*move) for move in since[table.id]],
+                dict(times[table.id]),
+                seen.get(table.id),
+            )
+            for table in _with_seats(rows, seats)
+        }
+
+    async def news(self, table_id: str, first: int) -> Kept | None:
+        """The table with its moves from this number on, as it is at one moment."""
+        rows, seats, moves, clocks = await self.database.read_together(
+            _of(f"{TABLE} WHERE id", [table_id]),
+            _of(f"{SEATS} WHERE table_id", [table_id], "seat"),
+            (f"{MOVES} WHERE table_id = $1 AND number >= $2 ORDER BY number", (table_id, first)),
+            _of(f"{CLOCKS} WHERE table_id", [table_id]),
+        )
+        times = {seat: deadline for _, seat, deadline in clocks}
+        for table in _with_seats(rows, seats):
+            return Kept(table, [MoveRow(*move[1:]) for move in moves], times)
+        return None
 
     async def table_of_link(self, link: str) -> tuple[str, int] | None:
         """The table and seat that an unused link is for."""
@@ -206,26 +226,10 @@ class Store:
             unit.append((keep, (table_id, move.number + 1, snapshot)))
         return self.database.write(unit, table_id)
 
-    async def moves(self, table_id: str, first: int = 0) -> list[MoveRow]:
-        """The moves of a table from this number on."""
-        sql = (
-            "SELECT number, seat, action, at FROM moves"
-            " WHERE table_id = $1 AND number >= $2 ORDER BY number"
-        )
-        return [MoveRow(*row) for row in await self.database.read(sql, table_id, first)]
-
-    async def snapshot(self, table_id: str) -> tuple[int, str] | None:
-        """How many moves the latest snapshot has seen, and its content."""
-        sql = "SELECT number, content FROM snapshots WHERE table_id = $1"
-        rows = await self.database.read(sql, table_id)
-        return (rows[0][0], rows[0][1]) if rows else None
-
-    async def clocks(self, table_id: str) -> dict[int, float]:
-        """When each seat's time is up."""
-        rows = await self.database.read(
-            "SELECT seat, deadline FROM clocks WHERE table_id = $1", table_id
-        )
-        return {row[0]: row[1] for row in rows}
+    async def moves(self, table_id: str) -> list[MoveRow]:
+        """The moves of a table."""
+        sql = f"{MOVES} WHERE table_id = $1 ORDER BY number"
+        return [MoveRow(*row[1:]) for row in await self.database.read(sql, table_id)]
 
     async def overdue(self, now: float, most: int) -> list[str]:
         """Tables at which somebody's time was up by then."""
@@ -233,35 +237,42 @@ class Store:
         return [row[0] for row in await self.database.read(sql, now, most)]
 
     async def beat(self) -> None:
-        """Note that a server is alive."""
-        sql = "INSERT INTO alive (one, at) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET at = $1"
-        await self.database.write([(sql, (time.time(),))])
+        """Note how far the clock of the house has come; another server may be ahead."""
+        sql = (
+            "INSERT INTO alive (one, at) VALUES (1, $1)"
+            " ON CONFLICT (one) DO UPDATE SET at = $1 WHERE alive.at < $1"
+        )
+        failures = self.database.failures
+        if not await self.database.write([(sql, (self.clock.now(),))]):
+            await self.set_clock()
+        self._beaten, self._failures = self.clock.now(), failures
 
-    async def check(self) -> None:
-        """DatabaseDown if the database does not answer."""
-        await self.database.read("SELECT at FROM alive")
+    @property
+    def ready(self) -> bool:
+        """Whether a write went through lately, and none has failed since."""
+        lately = self.clock.now() - self._beaten <= LATELY
+        return lately and self._failures == self.database.failures
 
-    async def give_back_time(self, longest_pause: float) -> None:
-        """Where no server was alive for a while, all clocks stood still: move them on."""
-        rows = await self.database.read("SELECT at FROM alive")
-        if rows and (pause := time.time() - rows[0][0]) > longest_pause:
-            sql = "UPDATE alive SET at = $2 WHERE at = $1"
-            moved = "UPDATE clocks SET deadline = deadline + $1"
-            await self.database.write([(sql, (rows[0][0], time.time())), (moved, (pause,))])
+    async def set_clock(self) -> None:
+        """Let the clock of the house go on from where any server has brought it."""
+        for (at,) in await self.database.read("SELECT at FROM alive"):
+            self.clock.catch_up(at)
 
     async def count_tables(self) -> int:
         """How many tables are kept."""
         return int((await self.database.read("SELECT count(*) FROM tables"))[0][0])
 
     async def saved(self) -> AsyncIterator[Saved]:
-        """Everything, table by table, oldest first."""
-        last = ""
-        while rows := await self.database.read(
-            f"{TABLE} WHERE id > $1 ORDER BY id LIMIT 100", last
-        ):
-            for row in rows:
-                yield Saved(await self._with_seats(row), tuple(await self.moves(row[0])))
-            last = rows[-1][0]
+        """Everything as it is at one moment, table by table."""
+        async with self.database.snapshot() as snapshot:
+            last = ""
+            while rows := await snapshot.read(f"{TABLE} WHERE id > $1 ORDER BY id LIMIT 100", last):
+                seats = await snapshot.read(*_about(f"{SEATS} WHERE table_id", rows, "seat"))
+                moves = await snapshot.read(*_about(f"{MOVES} WHERE table_id", rows, "number"))
+                made = _by_table(moves)
+                for table in _with_seats(rows, seats):
+                    yield Saved(table, tuple(MoveRow(*move) for move in made[table.id]))
+                last = rows[-1][0]
 
     async def restore(self, saved: Saved) -> bool:
         """Keep an exported table; False if it is here already."""
@@ -300,3 +311,45 @@ def _set_clocks(table_id: str, clocks: dict[int, float]) -> list[Statement]:
         ("DELETE FROM clocks WHERE table_id = $1", (table_id,)),
         *((insert, (table_id, seat, deadline)) for seat, deadline in clocks.items()),
     ]
+
+
+def _of(sql: str, table_ids: Sequence[str], order: str = "1") -> Statement:
+    """A query about some tables: `... WHERE table_id IN (...)`."""
+    places = ", ".join([f"${number}" for number in range(1, len(table_ids) + 1)])
+    return f"{sql} IN ({places or 'NULL'}) ORDER BY {order}", tuple(table_ids)
+
+
+def _about(sql: str, rows: Sequence[Row], order: str) -> tuple[Any, ...]:
+    """Such a query about the tables of these rows, as it is read."""
+    query, table_ids = _of(sql, [row[0] for row in rows], order)
+    return query, *table_ids
+
+
+def _by_table(rows: Sequence[Row]) -> dict[str, list[Any]]:
+    """The rest of each row, by the table that it names first."""
+    found: dict[str, list[Any]] = defaultdict(list)
+    for table_id, *rest in rows:
+        found[table_id].append(rest)
+    return found
+
+
+def _with_seats(rows: Sequence[Row], seats: Sequence[Row]) -> list[TableRow]:
+    at = _by_table(seats)
+    return [_table(row, tuple([SeatRow(*seat) for seat in at[row[0]]])) for row in rows]
+
+
+def _table(row: Row, seats: tuple[SeatRow, ...]) -> TableRow:
+    table_id, game, rules, options, hints, seed, status, host, created, following = row
+    return TableRow(
+        id=table_id,
+        game=game,
+        rules=rules,
+        options=msgspec.json.decode(options),
+        hints=bool(hints),
+        seed=seed,
+        status=status,
+        host=host,
+        created=created,
+        next=following,
+        seats=seats,
+    )

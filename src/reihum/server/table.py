@@ -19,7 +19,7 @@ from reihum.kernel.options import checked_options
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import Arrange, Arranging, React, Reacted, Seated, SeatView, Shown
 from reihum.server.seats import seats_of, table_info
-from reihum.server.store import MoveRow, Store, TableRow
+from reihum.server.store import Kept, MoveRow, Store, TableRow
 
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
 
@@ -67,25 +67,24 @@ class Table:
         """Whether moves can be made."""
         return self.row.status == "playing"
 
-    async def revive(self) -> None:
-        """Catch up with the database, from the latest snapshot on."""
-        found = await self.store.snapshot(self.row.id)
-        if found:
-            self.number, content = found
+    def revive(self, kept: Kept) -> None:
+        """Take everything from the database, from the latest snapshot on."""
+        if kept.snapshot:
+            self.number, content = kept.snapshot
             snapshot = msgspec.json.decode(content, type=tuple[list[int], msgspec.Raw])
             self.made = snapshot[0]
             self.state = msgspec.json.decode(snapshot[1], type=type(self.state))
-        await self._catch_up()
+        self._catch_up(kept.moves, kept.clocks)
 
-    async def _catch_up(self) -> None:
-        for move in await self.store.moves(self.row.id, self.number):
+    def _catch_up(self, moves: list[MoveRow], clocks: dict[Seat, float]) -> None:
+        for move in moves:
             self.state = self.game.apply(self.state, move.seat, self.game.read_action(move.action))
             self.made[move.seat] += 1
             self.number = move.number + 1
             self.drafts.pop(move.seat, None)
-        self.clocks = await self.store.clocks(self.row.id)
+        self.clocks = clocks
         if self.playing and not self.clocks:  # a table that was imported brings none along
-            self.clocks = self._next_clocks(None, self.state, time.time())
+            self.clocks = self._next_clocks(None, self.state)
 
     async def refresh(self) -> None:
         """Take in what another process has changed, and tell."""
@@ -95,11 +94,14 @@ class Table:
     async def _take_in(self) -> None:
         """Take in what the database has and this table has not, and tell; the lock is held."""
         row, number = self.row, self.number
-        self.row = await self.store.table(row.id) or row
+        news = await self.store.news(row.id, number)
+        if news is None:
+            raise Unreadable("table.unknown")
+        self.row = news.table
         for seat in tuple(self.drafts):
             if self.row.seats[seat].holder != row.seats[seat].holder:
                 del self.drafts[seat]
-        await self._catch_up()
+        self._catch_up(news.moves, news.clocks)
         if self.row != row:
             self.tell_seats()
         if (self.row, self.number) != (row, number):
@@ -135,13 +137,12 @@ class Table:
 
     async def _keep(self, seat: Seat, action: Any, after: Any) -> bool:
         """Store the move, then swap the state, then tell everybody."""
-        now = time.time()
         over = self.game.outcome(after) is not None
-        clocks = self._next_clocks(seat, after, now)
+        clocks = self._next_clocks(seat, after)
         made = [count + (at == seat) for at, count in enumerate(self.made)]
         due = (self.number + 1) % SNAPSHOT_EVERY == 0
         snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
-        move = MoveRow(self.number, seat, self.game.write_action(action), now)
+        move = MoveRow(self.number, seat, self.game.write_action(action), time.time())
         try:
             kept = await self.store.add_move(
                 self.row.id,
@@ -177,20 +178,21 @@ class Table:
             await self.store.beat()  # writes come in their order: after this one the other is done
             await self.refresh()
 
-    def _next_clocks(self, mover: Seat | None, after: Any, now: float) -> dict[Seat, float]:
+    def _next_clocks(self, mover: Seat | None, after: Any) -> dict[Seat, float]:
         """A seat's time begins when it is asked something; the others' goes on."""
         if not self.seconds:
             return {}
         waiting = self.game.waiting(after)
         running = {seat: at for seat, at in self.clocks.items() if seat != mover}
-        return {seat: running.get(seat, now + self.seconds) for seat in waiting}
+        fresh = self.store.clock.now() + self.seconds
+        return {seat: running.get(seat, fresh) for seat in waiting}
 
     async def start(self) -> bool:
         """Begin the match, once everybody has come; False if it has begun already."""
         async with self.lock:
             if any(seat.kind == "guest" for seat in self.row.seats):
                 raise Refused("table.seats_empty")
-            clocks = self._next_clocks(None, self.state, time.time())
+            clocks = self._next_clocks(None, self.state)
             try:
                 begun = await self.store.set_status(self.row.id, "open", "playing", clocks)
             except asyncio.CancelledError:
@@ -206,14 +208,15 @@ class Table:
 
     async def time_up(self, seat: Seat) -> None:
         """Do for a seat what the rules say when its time is up; whoever comes first does it."""
-        if self.playing and self.clocks.get(seat, float("inf")) <= time.time():
+        if self.playing and self.clocks.get(seat, float("inf")) <= self.store.clock.now():
             draft = self.drafts.get(seat)
             action = self.game.time_up(self.state, seat, draft and draft.draft)
             try:
                 await self.play(seat, self.made[seat], action)
             except Answer:
-                action = self.game.time_up(self.state, seat, None)
-                await self.play(seat, self.made[seat], action)
+                if self.playing:  # somebody may have ended it meanwhile
+                    action = self.game.time_up(self.state, seat, None)
+                    await self.play(seat, self.made[seat], action)
 
     def read_action(self, raw: bytes) -> Any:
         """The action that a browser sends; the clock's actions are not among them."""
@@ -261,7 +264,7 @@ class Table:
     def _seat_view(self, seat: Seat) -> SeatView:
         left = None
         if seat in self.clocks:
-            left = max(0, int(1000 * (self.clocks[seat] - time.time())))
+            left = max(0, int(1000 * (self.clocks[seat] - self.store.clock.now())))
         return SeatView(self.game.own_view(self.state, seat), self.made[seat], left)
 
     def welcome(self, watcher: Watcher) -> None:

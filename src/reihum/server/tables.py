@@ -8,10 +8,12 @@ from collections.abc import Callable
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.server.database import DatabaseDown
-from reihum.server.store import Store, TableRow
+from reihum.server.store import Kept, Store, TableRow
 from reihum.server.table import Table
 
 IDLE_SECONDS = 300.0
+
+Reading = asyncio.Task[dict[str, Kept]]
 
 log = logging.getLogger("reihum")
 
@@ -20,7 +22,8 @@ class Tables:
     """The live tables of this process."""
 
     def __init__(self, store: Store, attend: Callable[[Table], None]) -> None:
-        self.store, self.attend = store, attend
+        self.store = store
+        self.attending = [attend]  # called with every live table, and after every change of it
         self.live: dict[str, Table] = {}
         self._reviving: dict[str, asyncio.Task[Table]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
@@ -30,21 +33,34 @@ class Tables:
         if table := self.live.get(table_id):
             table.used = time.monotonic()
             return table
+        return await asyncio.shield(self._begin(table_id, None))
+
+    async def revive(self, table_ids: list[str]) -> list[BaseException | None]:
+        """Revive all of these, read together; for each what prevented it."""
+        reading = asyncio.create_task(self.store.kept(table_ids))
+        tasks = [self._begin(table_id, reading) for table_id in table_ids]
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        return [one if isinstance(one, BaseException) else None for one in found]
+
+    def _begin(self, table_id: str, reading: Reading | None) -> "asyncio.Task[Table]":
+        """The task that revives a table; there is one at a time."""
         task = self._reviving.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._revive(table_id))
+            task = asyncio.create_task(self._revive(table_id, reading))
             self._reviving[table_id] = task
             task.add_done_callback(lambda _: self._reviving.pop(table_id, None))
-        return await asyncio.shield(task)
+        return task
 
-    async def _revive(self, table_id: str) -> Table:
-        row = await self.store.table(table_id)
-        if row is None:
+    async def _revive(self, table_id: str, reading: Reading | None) -> Table:
+        found = await (reading or self.store.kept([table_id]))
+        kept = found.get(table_id)
+        if kept is None:
             raise Unreadable("table.unknown")
+        row = kept.table
         if GAMES[row.game].rules_version != row.rules:
             raise Unreadable("record.rules", rules=row.rules, known=GAMES[row.game].rules_version)
         table = Table(row, self.store)
-        await table.revive()
+        table.revive(kept)
         return self.add(table)
 
     async def added(self, row: TableRow) -> Table:
@@ -53,9 +69,10 @@ class Tables:
 
     def add(self, table: Table) -> Table:
         """Keep the table in memory, with its computer players awake."""
-        table.changed.append(self.attend)
+        table.changed += self.attending
         self.live[table.row.id] = table
-        self.attend(table)
+        for attend in self.attending:
+            attend(table)
         return table
 
     def heard(self, table_id: str, told: str) -> None:
