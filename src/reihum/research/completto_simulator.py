@@ -175,12 +175,19 @@ def features(games: Games) -> Tensor:
     return found[:, :PAD].reshape(count, seats, PAD)
 
 
+def later(turns: Tensor) -> Tensor:
+    """How likely the row is not yet full after so many turns (many times quicker than cumsum)."""
+    last = turns.shape[-1]
+    after = torch.ones(last, last, device=turns.device, dtype=turns.dtype).tril(-1)
+    return turns @ after
+
+
 def race(turns: Tensor) -> Tensor:
     """(games, seats): who wins, from (games, seats, turns): how likely each row is full when.
 
     Seats are in the order of their turns; who comes first wins where two would finish together.
     """
-    still = 1 - turns.cumsum(2)  # the row is not yet full after so many turns
+    still = later(turns)
     earlier = still + turns
     seats = turns.shape[1]
     chances = []

@@ -38,6 +38,7 @@ TRUST = 0.75  # in how a game went on, against what the best move was thought to
 TIMES = 0.1  # what it counts to know when a row is full, against knowing who wins
 LONGEST = 70  # turns of each seat, then a game is left
 BATCH = 16_384
+TIMES_THROUGH = 2  # all positions, before new games are played
 
 
 @dataclass
@@ -46,7 +47,7 @@ class Played:
 
     games: Games
     won: Tensor  # (positions, seats): the chances to learn
-    turns: Tensor  # (positions, seats): the turns that each seat still had; 0 if that is not known
+    turns: Tensor  # (positions, seats): the turns that each seat still had
     winner: Tensor  # (positions, seats): whether it won
 
 
@@ -79,8 +80,8 @@ def pushed(judge: Judge, games: Games, noise: Tensor) -> Games:
         terms = torch.cat(
             (table.gap(at, left, below, number), table.gap(at, hid - left, number, up)), 1
         )
-        sums = base[at, seat] + judge.embed[terms].sum(1)
-        sums = sums - judge.embed[table.gap(at, hid, below, up)].sum(1)
+        sums = base[at, seat] + judge.added(terms)
+        sums = sums - judge.added(table.gap(at, hid, below, up))
         quick = judge.turns(sums) @ torch.arange(1.0, learned.TURNS + 1, device=device)
         quick = quick + 5 * noise[at] * torch.randn(len(at), device=device)
         top = torch.full((count,), 1e6, device=device).scatter_reduce(0, at, quick, "amin")
@@ -166,7 +167,7 @@ def played(judge: Judge, count: int, seats: int, guide: float, device: torch.dev
     done = torch.zeros(count, seats, dtype=torch.long, device=device)
     winner = torch.full((count,), -1, dtype=torch.long, device=device)
     for _ in range(LONGEST * seats):
-        if len(number) < count // 100 + 1:
+        if len(number) < count // 25 + 1:
             break
         after, best, was_best, extra, over = acted(
             games, worth(judge, games, 0.0, guide), noise[number]
@@ -195,7 +196,7 @@ def gathered(
 ) -> Played:
     """What is to be learned from each position, from the last one back."""
     count, seats = done.shape
-    won = torch.nn.functional.one_hot(winner.clamp(min=0), seats).float()
+    won = torch.nn.functional.one_hot(winner + 1, seats + 1)[:, 1:].float()
     later, known = won.clone(), winner >= 0
     goals = []
     for line, best, was_best in zip(
@@ -214,7 +215,6 @@ def gathered(
         dones.append(torch.zeros_like(done, dtype=torch.uint8))
     line = torch.cat(lines)
     turns = done[line] - torch.cat(dones).long()
-    turns[winner[line] < 0] = 0
     pushes = torch.cat([torch.full_like(games.mover, games.to_push) for games in steps])
     games = Games(
         torch.cat([games.before for games in steps]),
@@ -239,12 +239,11 @@ def surprise(net: ValueNet, among: Played, which: Tensor) -> tuple[Tensor, Tenso
     chances = rotated(race(shaped.gather(1, order[:, :, None].expand_as(shaped))), games.mover)
     wins = -(among.won[which] * chances.clamp(min=1e-5).log()).sum(1).mean()
     left, winner = among.turns[which], among.winner[which]
-    known = (left.sum(1) > 0).float()[:, None]
     last = learned.TURNS - 1
     exact = shaped.gather(2, (left - 1).clamp(0, last)[:, :, None])[:, :, 0]
     longer = 1 - torch.cat((torch.zeros_like(shaped[:, :, :1]), shaped.cumsum(2)), 2)
     longer = longer.gather(2, left.clamp(0, last)[:, :, None])[:, :, 0]
-    times = -(torch.where(winner, exact, longer).clamp(min=1e-5).log() * known).sum(1).mean()
+    times = -(torch.where(winner, exact, longer).clamp(min=1e-5).log()).sum(1).mean()
     told = ((10 * net.value(upper.detach())[:, 0] - mean) ** 2).mean()
     return wins, times, told
 
@@ -264,9 +263,9 @@ def trained(seconds: float, many: int, device: torch.device, log: Path, out: Pat
         guide = 0.02 * max(0.0, 1 - part / 0.08) if step >= 4 else 0.02
         with torch.no_grad():
             among = played(Judge(slow, half), many * 3 // (seats + 1), seats, guide, device)
-        order = torch.randperm(len(among.won), device=device)
+        order = [torch.randperm(len(among.won), device=device) for _ in range(TIMES_THROUGH)]
         losses = []
-        for which in order.split(BATCH):
+        for which in torch.cat(order).split(BATCH):
             warm = min(1.0, (step + 1) / 8)
             for group in optimizer.param_groups:
                 group["lr"] = (
@@ -281,7 +280,7 @@ def trained(seconds: float, many: int, device: torch.device, log: Path, out: Pat
             losses.append(torch.stack((wins, times)).detach())
         step += 1
         wins, times = torch.stack(losses).mean(0).tolist()
-        ended = float((among.winner.any(1) & (among.turns.sum(1) > 0)).float().mean())
+        ended = float(among.winner.any(1).float().mean())
         plies = len(among.won) / (many * 3 // (seats + 1))
         progress.report_now(
             step=step, seats=seats, wins=wins, times=times, plies=plies, ended=ended
@@ -295,7 +294,7 @@ def main() -> None:
     """Train, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=560)
-    parser.add_argument("--games", type=int, default=8192)
+    parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("turns.npz"))
     parser.add_argument("--commit", help="of the sources, where there is no git to ask")

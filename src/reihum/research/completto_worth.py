@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import torch
 from torch import Tensor
+from torch.nn.functional import embedding_bag
 
 from reihum.games.completto import learned
 from reihum.research.completto_simulator import (
@@ -16,6 +17,7 @@ from reihum.research.completto_simulator import (
     Table,
     features,
     highs,
+    later,
     lows,
     race,
 )
@@ -51,6 +53,10 @@ class Judge:
         self.net, self.half = net, half
         self.bias = net.bias.detach()
 
+    def added(self, terms: Tensor) -> Tensor:
+        """(lines, width): the embeddings of each line's terms added up."""
+        return embedding_bag(terms, self.embed, mode="sum")
+
     def sums(self, games: Games) -> Tensor:
         """(games, seats, width): the first layer of every row."""
         return (features(games) @ self.embed[:PAD].float() + self.bias).to(self.half)
@@ -66,7 +72,7 @@ def moved(judge: Judge, table: Table, at: Tensor, unseen: Tensor, pile: Tensor) 
     """How the first layer changes when the middle changes so."""
     nothing = torch.zeros_like(at)
     old, new = table.middle(at, nothing, nothing), table.middle(at, unseen, pile)
-    return (judge.embed[new] - judge.embed[old]).sum(1)
+    return judge.added(new) - judge.added(old)
 
 
 def candidates(games: Games) -> tuple[Tensor, ...]:
@@ -115,7 +121,7 @@ def own_sums(
     terms = torch.cat(
         (table.gap(at, left, low, reading), table.gap(at, hidden - 1 - left, reading, high)), 1
     )
-    total = base[at] + embed[terms].sum(1) - embed[table.gap(at, hidden, low, high)].sum(1)
+    total = base[at] + judge.added(terms) - judge.added(table.gap(at, hidden, low, high))
     total = total + moved(judge, table, at, was_up - 1, was_up)
     last = embed[learned.DISTANCE + seats - 1] - embed[learned.DISTANCE]
     return total + torch.where(extra[:, None], 0.0, last).to(judge.half)
@@ -149,7 +155,7 @@ def others_turns(
         hidden = torch.where(touched, rows[row, high].long(), 0)
         old = table.gap(at, hidden, low, high)
         changed = table.gap(at, hidden, low, high, torch.stack((reading, new), 1))
-        total = base[at, seat] + middle + (embed[changed] - embed[old]).sum(1)
+        total = base[at, seat] + middle + judge.added(changed) - judge.added(old)
         nearer = embed[learned.DISTANCE + distance - 1] - embed[learned.DISTANCE + distance]
         found.append(total + torch.where(extra[:, None], 0.0, nearer).to(judge.half))
     sums = torch.stack(found, 1)
@@ -185,7 +191,7 @@ def worth(judge: Judge, games: Games, patience: float = 0.0, guide: float = 0.0)
     grid = event_grid(games, fits, at[extra], tile[extra])
     event, where = grid
     theirs = others_turns(judge, games, table, base, event)
-    still = 1 - theirs.cumsum(2)
+    still = later(theirs)
     of_lay = where[at, tile, extra.long()]
     shift_at, start, end, rows, low_all = shifts(games)
     of_shift = where[shift_at, 0, 0]
@@ -283,7 +289,7 @@ def shifted_sums(
     for high, change in ((start, -1), (end, 1)):
         hidden, below = rows[at, high].long(), low[at, high]
         old, new = table.gap(at, hidden, below, high), table.gap(at, hidden + change, below, high)
-        total = total + (embed[new] - embed[old]).sum(1)
+        total = total + judge.added(new) - judge.added(old)
     return total
 
 
