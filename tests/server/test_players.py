@@ -2,10 +2,7 @@
 
 import asyncio
 import contextlib
-import os
 import sqlite3
-import sys
-import time
 from collections.abc import Callable
 from multiprocessing import active_children
 from pathlib import Path
@@ -16,50 +13,27 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.server import minds
-from reihum.server.players import ASK_LATER, MOST_ASKED, think
+from reihum.server.database import DatabaseDown
+from reihum.server.players import ASK_LATER, MOST_ASKED
 from reihum.server.settings import UNLIMITED
-from reihum.server.sqlite import BUSY_SECONDS
+from tests.server.odd_players import (
+    WAITING,
+    dying,
+    endless,
+    illegal,
+    master_waits,
+    mistaken,
+    noted,
+    senseless,
+    until_told,
+)
 from tests.server.serving import COMPUTER, GUEST, ME, House, Socket, play_out, served, thought
 from tests.server.test_moves import begun, moves_of, refusal
 from tests.server.wire import said
 
 pytestmark = pytest.mark.anyio
 
-WAITING = "REIHUM_TEST_WAITING"  # a file: the players below think until it is there
 ROUNDS = 4
-
-
-def until_told(*question: Any) -> str:
-    """A player who thinks until it is told to stop."""
-    while not Path(os.environ[WAITING]).exists():
-        time.sleep(0.01)
-    return think(*question)
-
-
-def mistaken(*_: Any) -> str:
-    """A player with a mistake in it."""
-    raise ZeroDivisionError
-
-
-def dying(*_: Any) -> str:
-    """A player whose process does not survive its thought."""
-    os._exit(1)
-
-
-def endless(*_: Any) -> str:
-    """A player that never comes to an end."""
-    while True:
-        sys.getsizeof(0)
-
-
-def illegal(*_: Any) -> str:
-    """A player that breaks the rules: the round is not over."""
-    return "next"
-
-
-def senseless(*_: Any) -> str:
-    """A player that speaks another language."""
-    return "e2e4"
 
 
 async def plays_on(game: str, house: House, socket: Socket, table: str) -> None:
@@ -169,13 +143,6 @@ async def test_a_hundred_thinking_players_keep_no_person_waiting(
         assert moves.count(1) == 100
 
 
-def noted(game: str, player: str, view: bytes, kind: type, seed: str) -> str:
-    """A player that notes what it is told."""
-    with Path(os.environ[WAITING]).open("ab") as notes:
-        notes.write(view + b"\n")
-    return think(game, player, view, kind, seed)
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_player_is_told_what_a_person_in_its_place_would_see(
     game: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
@@ -200,11 +167,6 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
     told = (tmp_path / "notes").read_bytes().splitlines()
     assert len(told) >= ROUNDS - 1
     assert set(told) <= seen
-
-
-def master_waits(game: str, player: str, *rest: Any) -> str:
-    """Hints are those of the master, who takes its time here."""
-    return (until_told if player == "master" else think)(game, player, *rest)
 
 
 async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
@@ -245,7 +207,7 @@ async def test_a_question_that_nobody_has_time_for_is_refused(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
     monkeypatch.setattr("reihum.server.players.think", until_told)
-    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 0.05)
+    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 0.0)
     async with served(sqlite) as house, contextlib.AsyncExitStack() as stack:
         sockets = []
         for _ in range(2):
@@ -254,6 +216,8 @@ async def test_a_question_that_nobody_has_time_for_is_refused(
             await socket.hear_of("shown")
             await socket.say(type="hint", seat=0)
             sockets.append(socket)
+            if len(sockets) == 1:  # so that it is asked first
+                assert (await socket.ask(type="ping"))["type"] == "pong"
         refused = await sockets[1].hear_of("refused")
         assert (refused["code"], refused["facts"]) == ("limit.hints", {"seconds": ASK_LATER})
         held.end()
@@ -286,13 +250,28 @@ async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
         assert await moves_of(house, table) == 1
 
 
-async def test_a_player_waits_for_a_database_that_is_away(sqlite: str) -> None:
+async def test_a_player_waits_for_a_database_that_is_away(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.players.think", until_told)
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]
+        store, tried = house.server.tables.store, asyncio.Event()
+        add_move = store.add_move
+
+        async def noticed(*move: Any, **more: Any) -> bool:
+            try:
+                return await add_move(*move, **more)
+            except DatabaseDown:
+                tried.set()
+                raise
+
+        monkeypatch.setattr(store, "add_move", noticed)
         other = sqlite3.connect(sqlite, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        await asyncio.sleep(BUSY_SECONDS + 0.5)
+        held.end()
+        await tried.wait()
         other.execute("ROLLBACK")
         other.close()
         await until_idle(house)
