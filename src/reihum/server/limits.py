@@ -1,7 +1,7 @@
 """Rate limits: a bucket of permits for each asker, filled steadily, of bounded number."""
 
-import time
 from collections import OrderedDict
+from time import monotonic
 
 MOST_BUCKETS = 20_000
 
@@ -13,11 +13,11 @@ class Bucket:
 
     def __init__(self, most: float, seconds: float) -> None:
         self._most, self._rate = most, most / seconds
-        self._left, self._filled = most, time.monotonic()
+        self._left, self._filled = most, monotonic()
 
     def wait(self) -> float:
         """Take a permit: 0 if there was one, else the seconds until there is."""
-        now = time.monotonic()
+        now = monotonic()
         self._left = min(self._most, self._left + (now - self._filled) * self._rate)
         self._filled = now
         if self._left < 1:
