@@ -95,10 +95,23 @@ export interface Join {
   name: string;
 }
 
+/** Who made the last move, and whether the clock made it for them. */
+export interface LastMove {
+  seat: number;
+  late: boolean;
+}
+
 /** A seat for the browser that asks. */
 export interface Me {
   type: "me";
   name: string;
+}
+
+/** A move as everybody saw it: who made it, and what it changed of what everybody sees. */
+export interface Moved {
+  seat: number;
+  late: boolean;
+  changed: unknown;
 }
 
 /** The tables at which this browser has a seat, newest first. */
@@ -220,6 +233,7 @@ export interface Shown {
   seq: number;
   public: unknown;
   seats: { [key: string]: SeatView };
+  last?: LastMove | null;
 }
 
 /** What is the best Rummy play for this table and this rack? */
@@ -256,6 +270,17 @@ export interface Step {
   from_rack?: readonly (string)[];
 }
 
+/** Rummy: the way from one table to another, as hands would go it. */
+export interface Steps {
+  stages: readonly (Stage)[];
+}
+
+/** All that has happened at a table: what everybody saw at first, and move by move. */
+export interface Story {
+  start: unknown;
+  moves: readonly (Moved)[];
+}
+
 /** A table as it stands, without what is played on it. */
 export interface TableInfo {
   id: string;
@@ -274,6 +299,12 @@ export interface TableInfo {
 export interface Version {
   version: string;
   rules: { [key: string]: number };
+}
+
+/** How is a Rummy table turned into another, in steps that hands can do? */
+export interface Way {
+  before: string;
+  after: string;
 }
 
 export type Asked = Play | Arrange | Hint | React | Ping;

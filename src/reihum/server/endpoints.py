@@ -11,6 +11,7 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, recorded
 from reihum.server import lobby, referee
+from reihum.server import story as stories
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
     Check,
@@ -26,8 +27,11 @@ from reihum.server.messages import (
     SeatOnly,
     Solve,
     Solved,
+    Steps,
+    Story,
     TableInfo,
     Version,
+    Way,
 )
 from reihum.server.players import Players
 from reihum.server.seats import table_info
@@ -180,6 +184,16 @@ async def ply(question: Question) -> Ply:
     )
 
 
+async def story(question: Question) -> Story:
+    """What has happened so far, as everybody saw it."""
+    return await stories.story(await question.tables.get(question.table_id))
+
+
+async def steps(question: Question) -> Steps:
+    """The way from one Rummy table to another, as hands would go it."""
+    return await referee.way(question.players, question.body)
+
+
 async def solve(question: Question) -> Solved:
     """The best Rummy play for real tiles, with its steps."""
     return await referee.solve(question.players, question.body)
@@ -235,8 +249,10 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/leave", "Get up from a seat", TableInfo, leave, body=SeatOnly),
     Endpoint("POST", f"{TABLE}/free", "Free a seat, as the host", TableInfo, free, body=Free),
     Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
+    Endpoint("GET", f"{TABLE}/story", "What has happened, move by move", Story, story),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),
     Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
     Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
+    Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),
     Endpoint("POST", "/api/rummy/check", "Is this Rummy turn legal?", Checked, check, body=Check),
 )

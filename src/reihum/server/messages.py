@@ -104,6 +104,13 @@ class Check(Message, frozen=True):
     open_tile: OneTile = None  # R18: it was used
 
 
+class Way(Message, frozen=True):
+    """How is a Rummy table turned into another, in steps that hands can do?"""
+
+    before: Sets
+    after: Sets
+
+
 # --- what HTTP answers
 
 
@@ -163,6 +170,21 @@ class Ply(Struct, frozen=True):
     views: tuple[Any, ...]  # by seat
 
 
+class Moved(Struct, frozen=True):
+    """A move as everybody saw it: who made it, and what it changed of what everybody sees."""
+
+    seat: int
+    late: bool  # it was the clock that made it
+    changed: Any  # what is new in place of what was there; in an object, the fields that changed
+
+
+class Story(Struct, frozen=True):
+    """All that has happened at a table: what everybody saw at first, and move by move."""
+
+    start: Any
+    moves: tuple[Moved, ...]
+
+
 class Stage(Struct, frozen=True):
     """Rummy: a step on the way to a play, and how everything lies after it."""
 
@@ -185,6 +207,12 @@ class Solved(Struct, frozen=True):
     """The best plays, best first; none if nothing can be laid."""
 
     plays: tuple[BestPlay, ...]
+
+
+class Steps(Struct, frozen=True):
+    """Rummy: the way from one table to another, as hands would go it."""
+
+    stages: tuple[Stage, ...]
 
 
 class Checked(Struct, frozen=True):
@@ -267,12 +295,20 @@ class Seated(Struct, frozen=True, tag="seated"):
     table: TableInfo
 
 
+class LastMove(Struct, frozen=True):
+    """Who made the last move, and whether the clock made it for them."""
+
+    seat: int
+    late: bool
+
+
 class Shown(Struct, frozen=True, tag="shown"):
     """The whole of what this browser may see, after `seq` moves of the match."""
 
     seq: int
     public: Any  # the view that everybody has; None before the match begins
     seats: dict[int, SeatView]  # the browser's own seats
+    last: LastMove | None = None  # the move that led here, if it is known
 
 
 class Arranging(Struct, frozen=True, tag="arranging"):

@@ -19,9 +19,10 @@ from reihum.games.rummy.notation import (
 )
 from reihum.games.rummy.solver import Play, Step, best_play, best_plays, can_finish, steps
 from reihum.games.rummy.view import own_rack
+from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-from reihum.server.messages import BestPlay, Check, Checked, Solve, Solved, Stage
+from reihum.server.messages import BestPlay, Check, Checked, Solve, Solved, Stage, Steps, Way
 from reihum.server.players import Players
 from reihum.server.table import Table as LiveTable
 
@@ -45,6 +46,16 @@ async def check(players: Players, asked: Check) -> Checked:
     """What is wrong with this turn; Unreadable if there cannot be such tiles."""
     after = tidied(read_arrangement(asked.after))
     return await players.ask(checked, _read(asked, asked.before), after, asked.opened)
+
+
+async def way(players: Players, asked: Way) -> Steps:
+    """The steps from one table to another; Refused if a tile is gone from it."""
+    before, after = read_table(asked.before), read_table(asked.after)
+    check_copies(tiles_of(before))
+    check_copies(tiles_of(after))
+    if without(tuple(tiles_of(before)), tuple(tiles_of(after))):
+        raise Refused("rummy.tiles_not_conserved")
+    return Steps(await players.ask(stages, before, after))
 
 
 async def hint(players: Players, table: LiveTable, seat: Seat) -> tuple[Any, tuple[Stage, ...]]:

@@ -20,7 +20,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE moves (
             table_id TEXT NOT NULL REFERENCES tables (id), number INTEGER NOT NULL,
             seat INTEGER NOT NULL, action TEXT NOT NULL, at DOUBLE PRECISION NOT NULL,
-            PRIMARY KEY (table_id, number))""",
+            late INTEGER NOT NULL, PRIMARY KEY (table_id, number))""",
         """CREATE TABLE snapshots (
             table_id TEXT PRIMARY KEY REFERENCES tables (id), number INTEGER NOT NULL,
             content TEXT NOT NULL)""",

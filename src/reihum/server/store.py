@@ -13,12 +13,12 @@ from reihum.server.house_clock import HouseClock
 
 TABLE = "SELECT id, game, rules, options, hints, seed, status, host, created, next FROM tables"
 SEATS = "SELECT table_id, kind, name, player, owner, link FROM seats"
-MOVES = "SELECT table_id, number, seat, action, at FROM moves"
+MOVES = "SELECT table_id, number, seat, action, at, late FROM moves"
 SNAPSHOTS = "SELECT table_id, number, content FROM snapshots"
 CLOCKS = "SELECT table_id, seat, deadline FROM clocks"
 # Of the moves those that the latest snapshot has not seen.
 UNSEEN = (
-    "SELECT moves.table_id, moves.number, seat, action, at FROM moves"
+    "SELECT moves.table_id, moves.number, seat, action, at, late FROM moves"
     " LEFT JOIN snapshots ON snapshots.table_id = moves.table_id"
     " WHERE moves.number >= COALESCE(snapshots.number, 0) AND moves.table_id"
 )
@@ -65,6 +65,7 @@ class MoveRow(Struct, frozen=True):
     seat: int
     action: str
     at: float
+    late: int = 0  # 1 if the clock made it
 
 
 class Kept(Struct, frozen=True):
@@ -207,12 +208,13 @@ class Store:
         coroutine of its own: whatever wakes the mover would have to pass it.
         """
         sql = (
-            "INSERT INTO moves (table_id, number, seat, action, at)"
-            " SELECT table_id, $2, seat, $4, $5 FROM seats"
+            "INSERT INTO moves (table_id, number, seat, action, at, late)"
+            " SELECT table_id, $2, seat, $4, $5, $7 FROM seats"
             " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
             " ON CONFLICT DO NOTHING"
         )
-        values = (table_id, move.number, move.seat, move.action, move.at, holder or "")
+        kept = (table_id, move.number, move.seat, move.action, move.at)
+        values = (*kept, holder or "", move.late)
         unit: list[Statement] = [(sql, values)]
         if over:
             unit.append(("UPDATE tables SET status = 'over' WHERE id = $1", (table_id,)))
@@ -277,10 +279,14 @@ class Store:
     async def restore(self, saved: Saved) -> bool:
         """Keep an exported table; False if it is here already."""
         insert = (
-            "INSERT INTO moves (table_id, number, seat, action, at) VALUES ($1, $2, $3, $4, $5)"
+            "INSERT INTO moves (table_id, number, seat, action, at, late)"
+            " VALUES ($1, $2, $3, $4, $5, $6)"
         )
         moves: list[Statement] = [
-            (insert, (saved.table.id, move.number, move.seat, move.action, move.at))
+            (
+                insert,
+                (saved.table.id, move.number, move.seat, move.action, move.at, move.late),
+            )
             for move in saved.moves
         ]
         return await self.database.write([*_insert_table(saved.table), *moves])

@@ -17,7 +17,16 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
 from reihum.server.database import DatabaseDown
-from reihum.server.messages import Arrange, Arranging, React, Reacted, Seated, SeatView, Shown
+from reihum.server.messages import (
+    Arrange,
+    Arranging,
+    LastMove,
+    React,
+    Reacted,
+    Seated,
+    SeatView,
+    Shown,
+)
 from reihum.server.seats import seats_of, table_info
 from reihum.server.store import Kept, MoveRow, Store, TableRow
 
@@ -59,6 +68,7 @@ class Table:
         self.number = 0  # moves so far
         self.made = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
+        self.last: LastMove | None = None  # the latest move that this process has seen
         self.state = self.game.start(self.options, len(row.seats), row.seed)
         self._telling: set[asyncio.Task[None]] = set()
 
@@ -80,6 +90,7 @@ class Table:
         for move in moves:
             self.state = self.game.apply(self.state, move.seat, self.game.read_action(move.action))
             self.made[move.seat] += 1
+            self.last = LastMove(move.seat, bool(move.late))
             self.number = move.number + 1
             self.drafts.pop(move.seat, None)
         self.clocks = clocks
@@ -110,7 +121,8 @@ class Table:
     async def play(self, seat: Seat, nth: int, action: Any, holder: str | None = None) -> bool:
         """Make a move, if it is this seat's nth; False if that one is made already.
 
-        The seat must be the holder's, a browser's or a computer player's; the clock names none.
+        The seat must be the holder's, a browser's or a computer player's; the clock names none,
+        and what it does is late.
         """
         await self.lock.acquire()  # half as dear as `async with`
         try:
@@ -124,7 +136,7 @@ class Table:
                 if not self.playing:
                     raise Refused("table.not_playing")
                 after = self.game.apply(self.state, seat, action)
-                if await self._keep(seat, action, after):
+                if await self._keep(seat, action, after, late=holder is None):
                     return True
                 await self._take_in()  # another process was faster: look again
         finally:
@@ -135,14 +147,14 @@ class Table:
         if seat >= len(seats) or (holder is not None and seats[seat].holder != holder):
             raise Refused("table.not_your_seat")
 
-    async def _keep(self, seat: Seat, action: Any, after: Any) -> bool:
+    async def _keep(self, seat: Seat, action: Any, after: Any, *, late: bool) -> bool:
         """Store the move, then swap the state, then tell everybody."""
         over = self.game.outcome(after) is not None
         clocks = self._next_clocks(seat, after)
         made = [count + (at == seat) for at, count in enumerate(self.made)]
         due = (self.number + 1) % SNAPSHOT_EVERY == 0
         snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
-        move = MoveRow(self.number, seat, self.game.write_action(action), time.time())
+        move = MoveRow(self.number, seat, self.game.write_action(action), time.time(), int(late))
         try:
             kept = await self.store.add_move(
                 self.row.id,
@@ -159,6 +171,7 @@ class Table:
             return False
         self.store.moves_kept += 1
         self.state, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
+        self.last = LastMove(seat, late)
         self.drafts.pop(seat, None)
         if over:
             self.row = msgspec.structs.replace(self.row, status="over")
@@ -259,7 +272,8 @@ class Table:
 
     def _shown_to(self, owner: str | None, public: msgspec.Raw | None) -> Shown:
         seats = seats_of(self.row, owner) if public else ()
-        return Shown(self.number, public, {seat: self._seat_view(seat) for seat in seats})
+        views = {seat: self._seat_view(seat) for seat in seats}
+        return Shown(self.number, public, views, self.last if public else None)
 
     def _seat_view(self, seat: Seat) -> SeatView:
         left = None

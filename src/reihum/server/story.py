@@ -1,0 +1,59 @@
+"""What has happened at a table, move by move, as everybody saw it.
+
+It is made of nothing but what every watcher was told at the time, so it can tell no secret.
+"""
+
+import asyncio
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from reihum.kernel.record import AnyGame
+from reihum.server.messages import Moved, Story
+from reihum.server.table import Table
+
+BREATH = 20  # moves that are told before others get their turn
+
+
+class _Told:
+    """As far as a table's story has been told already: the next asker goes on from there."""
+
+    def __init__(self, table: Table) -> None:
+        self.state = table.game.start(table.options, len(table.row.seats), table.row.seed)
+        self.start = self.seen = _seen(table.game, self.state)
+        self.moves: list[Moved] = []
+
+
+_told: WeakKeyDictionary[Table, _Told] = WeakKeyDictionary()
+
+
+async def story(table: Table) -> Story:
+    """All that everybody saw at this table, from the start on; nothing before it begins."""
+    if table.row.status == "open":
+        return Story(None, ())
+    told = _told.get(table) or _told.setdefault(table, _Told(table))
+    kept = await table.store.news(table.row.id, len(told.moves))
+    for move in kept.moves if kept else ():
+        if move.number != len(told.moves):
+            continue  # somebody else has asked, too, and told it meanwhile
+        told.state = table.game.apply(told.state, move.seat, table.game.read_action(move.action))
+        before, told.seen = told.seen, _seen(table.game, told.state)
+        told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
+        if move.number % BREATH == 0:
+            await asyncio.sleep(0)
+    return Story(told.start, tuple(told.moves))
+
+
+def _seen(game: AnyGame, state: Any) -> Any:
+    """What everybody sees, as plain as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(game.public_view(state)))
+
+
+def changes(before: Any, after: Any) -> Any:
+    """What is new: of an object the fields that differ, of anything else all of it."""
+    if not isinstance(before, dict) or not isinstance(after, dict) or before.keys() != after.keys():
+        return after
+    return {
+        name: changes(before[name], value) for name, value in after.items() if before[name] != value
+    }
