@@ -1,6 +1,14 @@
 import { tick } from "svelte";
 
-let path = $state(location.pathname);
+/** Whether this is the page that needs no server; its addresses are behind a #, so that any web server can serve it. */
+export const SITE = import.meta.env.MODE === "site";
+
+const here = (): string => (SITE ? location.hash.slice(1) || "/" : location.pathname);
+
+/** What a link to one of our pages leads to. */
+export const to = (page: string): string => (SITE ? `#${page}` : page);
+
+let path = $state(here());
 
 /** Where this browser is. */
 export const route = {
@@ -12,15 +20,15 @@ export const route = {
   },
 };
 
-export async function go(to: string): Promise<void> {
-  if (to !== location.pathname + location.hash) history.pushState(null, "", to);
-  path = location.pathname;
+export async function go(page: string): Promise<void> {
+  if (to(page) !== (SITE ? "" : location.pathname) + location.hash) history.pushState(null, "", to(page));
+  path = here();
   await tick();
   window.scrollTo(0, 0);
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
-window.addEventListener("popstate", () => (path = location.pathname));
+window.addEventListener("popstate", () => (path = here()));
 
 document.addEventListener("click", (event) => {
   const plain = !event.defaultPrevented && event.button === 0;
@@ -29,5 +37,5 @@ document.addEventListener("click", (event) => {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api")) return;
   event.preventDefault();
-  void go(link.pathname + link.hash);
+  void go(SITE ? link.hash.slice(1) || "/" : link.pathname + link.hash);
 });
