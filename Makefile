@@ -11,7 +11,7 @@ SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.m
 CLIENT := src/reihum/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
-WORKERS := -n auto --maxprocesses 8
+WORKERS := -n auto --maxprocesses 8 --dist worksteal
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:

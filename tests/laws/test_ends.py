@@ -7,13 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum.games import GAMES
+from tests.amounts import amount
 from tests.laws.matches import OPTIONS, Played, go_on, played
 
 LONGEST = 20_000  # moves; real matches of three rounds have a few hundred
 
 
 @pytest.mark.parametrize("name", GAMES)
-@settings(max_examples=25)
+@settings(max_examples=amount(15, 200))
 @given(data=st.data(), seats=st.integers(2, 4), number=st.integers(0, 10**6))
 def test_sensible_players_come_to_an_end(
     name: str, data: st.DataObject, seats: int, number: int

@@ -4,11 +4,12 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum.games import GAMES, completto, finito, rummy
 from reihum.kernel.record import AnyGame
+from tests.amounts import amount
 from tests.laws.matches import Played, played
 from tests.laws.secrets import with_other_secrets
 
@@ -58,6 +59,7 @@ def test_a_view_never_holds_the_seed_and_survives_json(match: Played) -> None:
         assert msgspec.json.decode(text, type=VIEWS[match.game.name]) == view
 
 
+@settings(max_examples=amount(20, 400))
 @given(played(longest=60))
 def test_players_answer_the_same_to_the_same_view_and_seed(match: Played) -> None:
     for seat in match.game.waiting(match.state):

@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import JOKER, Options, Rack, Table
 from reihum.games.rummy.notation import read_rack, read_table, write_table
-from reihum.games.rummy.solver import Most, Play, best_play, reach
+from reihum.games.rummy.solver import Most, Play, best_play
+from tests.amounts import amount
 from tests.games.rummy.positions import full_tables, positions
 from tests.games.rummy.programme import best_value
 
 SHARED = Path(__file__).parents[2] / "data" / "rummy_positions.jsonl"
 POSITIONS = [json.loads(line) for line in SHARED.read_text("utf-8").splitlines()]
 LOCKED, FREE = Options(), Options(jokers="free")
-# Compiled, the solver is quick enough for thousands.
-MANY = 150 if str(reach.__file__).endswith(".py") else 300
+MANY = amount(50, 2000)
 
 
 def value(play: Play | None, most: Most) -> tuple[int, int, int, int]:

@@ -11,6 +11,7 @@ from reihum.games.rummy.board import tiles_of, without
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import JOKER, NUMBER, Options, Tile
 from reihum.games.rummy.solver import Play, best_play, best_plays, can_finish
+from tests.amounts import amount
 from tests.games.rummy.every_table import every_table
 from tests.games.rummy.positions import Position, positions
 
@@ -53,7 +54,7 @@ def value(play: Play) -> Value:
     return play.tiles, points, -play.played.count(JOKER), -play.touched
 
 
-@settings(max_examples=400)
+@settings(max_examples=amount(60, 2000))
 @given(small, options, st.booleans(), st.integers(0, 9))
 def test_no_table_is_better(
     position: Position, options: Options, opened: bool, discarded: int
@@ -74,7 +75,7 @@ def test_no_table_is_better(
             assert value(best) == max(plays.values())
 
 
-@settings(max_examples=100)
+@settings(max_examples=amount(25, 1000))
 @given(small, st.sampled_from([Options(), Options(jokers="free")]))
 def test_the_best_few_are_all_there_are_in_order(position: Position, options: Options) -> None:
     table, rack = position
@@ -90,7 +91,7 @@ def test_the_best_few_are_all_there_are_in_order(position: Position, options: Op
     assert found[:2] == best_plays(table, rack, 2, options=options)
 
 
-@settings(max_examples=100)
+@settings(max_examples=amount(25, 1000))
 @given(small, st.booleans(), st.sampled_from([None, "n7", "r6", JOKER]))
 def test_finishing(position: Position, opened: bool, open_tile: Tile | None) -> None:
     table, rack = position

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from reihum.games.rummy.model import JOKER, Options, Rack, Set, Table, Tile
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import Step, best_play, steps
+from tests.amounts import amount
 from tests.games.rummy.positions import positions
 
 
@@ -43,7 +44,7 @@ class Hands:
         source.subtract(tiles)
 
 
-@settings(max_examples=300)
+@settings(max_examples=amount(100, 3000))
 @given(positions(jokers=2), st.sampled_from([Options(), Options(jokers="free")]))
 def test_steps_lead_to_the_table(position: tuple[Table, Rack], options: Options) -> None:
     table, rack = position
