@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from reihum.server.run import LARGEST_MESSAGE
-from reihum.server.settings import UNLIMITED
+from reihum.server.settings import UNLIMITED, Limits
 from tests.server.serving import ME, Socket, served
 from tests.server.wire import BINARY, TEXT, frame, said, wired
 
@@ -39,6 +38,7 @@ NO_OBJECT = (
     '{"type":"ping"',
     "{,}",
 )
+LARGEST = Limits().message_bytes
 UNREADABLE = {"message.unreadable", "action.unreadable"}
 ELSEWHERE = {"table.not_your_seat", "table.too_early"}  # a number that could be, but not here
 BAD_UTF8 = (b"\xff", b'{"type":"\xc3\x28"}', b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\xc0\xaf")
@@ -86,7 +86,7 @@ async def test_texts_that_are_no_message_are_refused(sqlite: str) -> None:
             for text in numbers:
                 assert await refused(socket, text) in UNREADABLE | ELSEWHERE, text
             for text in texts:
-                if len(text) < LARGEST_MESSAGE:
+                if len(text) < LARGEST:
                     assert await refused(socket, text) in UNREADABLE, text[:100]
             await unharmed(socket)
         assert await house.server.tables.store.moves(table) == []
@@ -117,12 +117,12 @@ async def closing_code(house: Any, frames: bytes) -> int | None:
 
 
 async def test_a_message_too_large_closes_the_socket(sqlite: str) -> None:
-    part = b" " * (LARGEST_MESSAGE // 4)
+    part = b" " * (LARGEST // 4)
     parts = [frame(part, last=False), *[frame(part, 0, last=False)] * 5]
     async with served(sqlite, UNLIMITED) as house:
-        claimed = bytes([0x81, 0xFF]) + (LARGEST_MESSAGE + 1).to_bytes(8, "big") + bytes(4)
+        claimed = bytes([0x81, 0xFF]) + (LARGEST + 1).to_bytes(8, "big") + bytes(4)
         assert await closing_code(house, claimed) == 1009
-        for size in (LARGEST_MESSAGE + 1, 1 << 20):
+        for size in (LARGEST + 1, 1 << 20):
             for opcode in (TEXT, BINARY):
                 # Whoever is still sending may not hear why.
                 assert await closing_code(house, frame(b" " * size, opcode)) in (1009, None)

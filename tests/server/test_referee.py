@@ -13,6 +13,7 @@ from reihum.kernel.answers import Refused
 from reihum.server import minds
 from reihum.server.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
+from reihum.server.turns import Asker, Rank
 from tests.server.serving import COMPUTER, ME, Browser, served
 from tests.server.wire import said
 
@@ -172,7 +173,7 @@ async def test_a_question_that_takes_too_long_is_refused(
         asking = house.server.players
         monkeypatch.setattr(minds, "LONGEST_THOUGHT", 0.2)
         with pytest.raises(Refused, match=r"server\.no_answer"):
-            await asking.ask(time.sleep, 600)
+            await asking.ask(time.sleep, 600, asker=Asker(Rank.STRANGER, "eve"))
         monkeypatch.undo()
         assert (await solve(ann, TABLE, RACK)).status_code == 200
 

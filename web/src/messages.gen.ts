@@ -252,6 +252,7 @@ export interface Solve {
 /** The best plays, best first; none if nothing can be laid. */
 export interface Solved {
   plays: readonly (BestPlay)[];
+  complete?: boolean;
 }
 
 /** Rummy: a step on the way to a play, and how everything lies after it. */

@@ -459,6 +459,7 @@ tiles-go-here = { $name }: { $tiles }. Læg brikker til, eller tag dem væk
 take-away = Tag { $tile } væk
 tile-added = { $tile }: { $place }
 nothing-to-lay = Med de brikker kan man ikke lægge noget.
+maybe-better = Måske findes der et bedre træk. Med så mange brikker kunne jeg ikke se på det hele.
 allowed-yes = Ja, trækket er tilladt.
 allowed-no = Nej, trækket er ikke tilladt.
 i-have-opened = Jeg har allerede åbnet

@@ -453,6 +453,7 @@ tiles-go-here = { $name }: { $tiles }. Steine hinlegen oder wegnehmen
 take-away = { $tile } wegnehmen
 tile-added = { $tile }: { $place }
 nothing-to-lay = Mit diesen Steinen kann man nichts legen.
+maybe-better = Vielleicht geht es noch besser. Bei so vielen Steinen konnte ich nicht alles durchsehen.
 allowed-yes = Ja, dieser Zug ist erlaubt.
 allowed-no = Nein, dieser Zug ist nicht erlaubt.
 i-have-opened = Ich habe schon ausgelegt

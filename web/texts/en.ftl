@@ -453,6 +453,7 @@ tiles-go-here = { $name }: { $tiles }. Add or take away tiles
 take-away = Take away { $tile }
 tile-added = { $tile }: { $place }
 nothing-to-lay = Nothing can be laid with these tiles.
+maybe-better = There may be a better move. With so many tiles I could not look at all of them.
 allowed-yes = Yes, this move is allowed.
 allowed-no = No, this move is not allowed.
 i-have-opened = I have opened already

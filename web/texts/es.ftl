@@ -462,6 +462,7 @@ tiles-go-here = { $name }: { $tiles }. Poner o quitar fichas
 take-away = Quitar { $tile }
 tile-added = { $tile }: { $place }
 nothing-to-lay = Con estas fichas no se puede poner nada.
+maybe-better = Quizá haya una jugada mejor. Con tantas fichas no he podido mirarlo todo.
 allowed-yes = Sí, esta jugada está permitida.
 allowed-no = No, esta jugada no está permitida.
 i-have-opened = Ya he abierto

@@ -459,6 +459,7 @@ tiles-go-here = { $name } : { $tiles }. Ajouter ou enlever des tuiles
 take-away = Enlever { $tile }
 tile-added = { $tile } : { $place }
 nothing-to-lay = Avec ces tuiles, on ne peut rien poser.
+maybe-better = Il y a peut-être mieux. Avec autant de tuiles, je n’ai pas pu tout regarder.
 allowed-yes = Oui, ce coup est permis.
 allowed-no = Non, ce coup n’est pas permis.
 i-have-opened = J’ai déjà ouvert

@@ -462,6 +462,7 @@ tiles-go-here = { $name }: { $tiles }. Metti o togli tessere
 take-away = Togli { $tile }
 tile-added = { $tile }: { $place }
 nothing-to-lay = Con queste tessere non si può calare nulla.
+maybe-better = Forse c’è una mossa migliore. Con così tante tessere non ho potuto guardare tutto.
 allowed-yes = Sì, questa mossa è permessa.
 allowed-no = No, questa mossa non è permessa.
 i-have-opened = Ho già aperto

@@ -453,6 +453,7 @@ tiles-go-here = { $name }: { $tiles }. Stenen erbij of eraf
 take-away = { $tile } weghalen
 tile-added = { $tile }: { $place }
 nothing-to-lay = Met deze stenen kun je niets leggen.
+maybe-better = Misschien kan het nog beter. Met zoveel stenen kon ik niet alles bekijken.
 allowed-yes = Ja, deze zet mag.
 allowed-no = Nee, deze zet mag niet.
 i-have-opened = Ik ben al uitgekomen

@@ -482,6 +482,7 @@ tiles-go-here = { $name }: { $tiles }. Dołóż albo zabierz kostki
 take-away = Zabierz: { $tile }
 tile-added = { $tile }: { $place }
 nothing-to-lay = Z tymi kostkami nie można nic wyłożyć.
+maybe-better = Może jest lepszy ruch. Przy tylu kostkach nie dało się sprawdzić wszystkiego.
 allowed-yes = Tak, ten ruch jest dozwolony.
 allowed-no = Nie, ten ruch nie jest dozwolony.
 i-have-opened = Otwarcie mam już za sobą

@@ -477,6 +477,7 @@ tiles-go-here = { $name }: { $tiles }. Добавить или убрать фи
 take-away = Убрать: { $tile }
 tile-added = { $tile }: { $place }
 nothing-to-lay = С этими фишками ничего не выложить.
+maybe-better = Возможно, есть ход получше. С таким числом фишек я не успел посмотреть всё.
 allowed-yes = Да, так ходить можно.
 allowed-no = Нет, так ходить нельзя.
 i-have-opened = Первый ход у меня уже был

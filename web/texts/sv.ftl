@@ -459,6 +459,7 @@ tiles-go-here = { $name }: { $tiles }. Lägg till eller ta bort brickor
 take-away = Ta bort { $tile }
 tile-added = { $tile }: { $place }
 nothing-to-lay = Med de här brickorna går det inte att lägga något.
+maybe-better = Det kanske finns ett bättre drag. Med så många brickor hann jag inte titta på allt.
 allowed-yes = Ja, draget är tillåtet.
 allowed-no = Nej, draget är inte tillåtet.
 i-have-opened = Jag har redan öppnat

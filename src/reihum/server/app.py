@@ -104,7 +104,8 @@ class Server:
         store = Store(database, self.clock)
         await store.set_clock()
         await store.beat()
-        self.players = Players(self.settings.thinkers, self.settings.pace)
+        limits = self.settings.limits
+        self.players = Players(self.settings.thinkers, self.settings.pace, limits)
         self.tables = Tables(store, self.players.attend)
         self.metrics.watch(self.tables, self.players)
         await database.listen(self.tables.heard)
@@ -113,7 +114,6 @@ class Server:
         work["the heartbeat"] = partial(beat, store)
         tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
-            limits = self.settings.limits
             yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
         finally:
             for task in tasks:
@@ -124,7 +124,8 @@ class Server:
 
     async def answer(self, request: Request, endpoint: Endpoint) -> Response:
         """The reply to a request, or why there is none."""
-        wait = self.permits[endpoint.limit].wait(address_of(request.scope))
+        address = address_of(request.scope)
+        wait = self.permits[endpoint.limit].wait(address)
         if wait:
             return _too_many("limit.requests", ceil(wait))
         token = _token(request)
@@ -134,7 +135,9 @@ class Server:
             owner = owner_of(fresh or token or "") if fresh or token else None
             table_id = request.path_params.get("id")
             table_id = "" if table_id is None else checked_table_id(table_id)
-            question = Question(self.tables, self.players, owner, table_id, body, _ply(request))
+            question = Question(
+                self.tables, self.players, owner, table_id, body, _ply(request), address
+            )
             reply = _json(await endpoint.answer(question), 200)
         except Answer as problem:
             status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
@@ -204,6 +207,8 @@ class Server:
         if not seated and len(table.watchers) >= limits.watchers:
             await websocket.send_denial_response(_too_many("limit.watchers", FULL_SECONDS))
             return
+        if seated or owner == table.row.host:
+            table.visitor = address_of(websocket.scope)
         await websocket.accept()
         permits = Bucket(2 * limits.messages, 2)
         await converse(websocket, table, owner, self.players, permits)

@@ -51,6 +51,7 @@ class Question:
     table_id: str
     body: Any
     ply: int = 0
+    address: str = ""
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,9 @@ async def one_table(question: Question) -> TableInfo:
 async def set_up(question: Question) -> TableInfo:
     """Set up a table."""
     assert question.owner
-    return _info(question, await lobby.set_up(question.tables, question.owner, question.body))
+    table = await lobby.set_up(question.tables, question.owner, question.body)
+    table.visitor = question.address
+    return _info(question, table)
 
 
 async def join(question: Question) -> TableInfo:
@@ -132,6 +135,7 @@ async def join(question: Question) -> TableInfo:
 async def start(question: Question) -> TableInfo:
     """Begin the match."""
     table = await lobby.start(question.tables, question.owner, question.table_id)
+    table.visitor = question.address
     return _info(question, table)
 
 
@@ -191,17 +195,17 @@ async def story(question: Question) -> Story:
 
 async def steps(question: Question) -> Steps:
     """The way from one Rummy table to another, as hands would go it."""
-    return await referee.way(question.players, question.body)
+    return await referee.way(question.players, question.body, question.address)
 
 
 async def solve(question: Question) -> Solved:
     """The best Rummy play for real tiles, with its steps."""
-    return await referee.solve(question.players, question.body)
+    return await referee.solve(question.players, question.body, question.address)
 
 
 async def check(question: Question) -> Checked:
     """Whether a Rummy turn with real tiles may end so."""
-    return await referee.check(question.players, question.body)
+    return await referee.check(question.players, question.body, question.address)
 
 
 async def _finished(question: Question) -> Table:

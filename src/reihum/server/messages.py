@@ -207,6 +207,7 @@ class Solved(Struct, frozen=True):
     """The best plays, best first; none if nothing can be laid."""
 
     plays: tuple[BestPlay, ...]
+    complete: bool = True  # else it was too much work to look at all: there may be better ones
 
 
 class Steps(Struct, frozen=True):

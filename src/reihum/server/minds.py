@@ -10,6 +10,8 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
 
+from reihum.server.turns import Asker, Turns
+
 LONGEST_THOUGHT = 10.0  # seconds
 
 Answer = TypeVar("Answer")
@@ -67,23 +69,44 @@ class Minds:
 
     def __init__(self, count: int) -> None:
         self._minds = [Mind() for _ in range(count)]
-        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()  # the one that is awake, first
-        for mind in self._minds:
-            self._free.put_nowait(mind)
+        self._free = list(self._minds)  # the one that is awake, last
+        self.waiting: Turns[asyncio.Future[Mind]] = Turns()
 
     async def think(
-        self, function: Callable[..., Answer], *facts: object, patience: float | None = None
+        self,
+        function: Callable[..., Answer],
+        *facts: object,
+        asker: Asker,
+        patience: float | None = None,
     ) -> Answer:
         """What the function answers in the first process that is free; NobodyFree if none is."""
-        try:
-            async with asyncio.timeout(patience):
-                mind = await self._free.get()
-        except TimeoutError:
-            raise NobodyFree from None
+        mind = self._free.pop() if self._free else await self._wait(asker, patience)
         try:
             return await mind.think(function, *facts)
         finally:
-            self._free.put_nowait(mind)
+            self._give_back(mind)
+
+    async def _wait(self, asker: Asker, patience: float | None) -> Mind:
+        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        self.waiting.add(asker, turn)
+        try:
+            async with asyncio.timeout(patience):
+                return await turn
+        except BaseException as problem:
+            # Nobody waits for this turn any more; if it has just come, it is the next one's.
+            if not turn.cancel() and not turn.cancelled():
+                self._give_back(turn.result())
+            if isinstance(problem, TimeoutError):
+                raise NobodyFree from None
+            raise
+
+    def _give_back(self, mind: Mind) -> None:
+        """The process is for whose turn it is, if somebody still waits."""
+        while turn := self.waiting.take():
+            if not turn.done():
+                turn.set_result(mind)
+                return
+        self._free.append(mind)
 
     def close(self) -> None:
         """Stop thinking."""

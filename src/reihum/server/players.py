@@ -13,10 +13,13 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused
 from reihum.kernel.match import Seat
 from reihum.server.database import DatabaseDown
+from reihum.server.limits import Counts
 from reihum.server.minds import Minds, NobodyFree
+from reihum.server.settings import Limits
 from reihum.server.table import Table
+from reihum.server.turns import Asker, Rank
 
-MOST_ASKED = 16  # questions under way at once, of all browsers together
+MOST_ASKED = 64  # questions under way at once, of all browsers together
 LONGEST_WAIT = 10.0  # seconds that a question waits until somebody begins to think about it
 ASK_LATER = 5  # seconds
 FIRST_DELAY, LONGEST_DELAY = 0.5, 5.0  # seconds until a move that was not stored is tried again
@@ -38,6 +41,11 @@ def _question(table: Table, view: Any, player: str) -> tuple[Any, ...]:
     return think, table.game.name, player, seen, type(view), seed
 
 
+def hint_for(table: Table) -> Asker:
+    """Whoever is at the table and wants to know what to do."""
+    return Asker(Rank.HINT, table.visitor, table.row.id)
+
+
 class Decision(NamedTuple):
     """What one player has to think about: the nth move of a seat at a table."""
 
@@ -54,11 +62,12 @@ class Players:
     the first of the moves that it could make is made for it, and the log says so.
     """
 
-    def __init__(self, thinkers: int, pace: float) -> None:
-        self.pace = pace
+    def __init__(self, thinkers: int, pace: float, limits: Limits) -> None:
+        self.pace, self.work = pace, limits.work
         self._minds = Minds(thinkers)
         self._adviser = Minds(1)  # so that no crowd of askers keeps the players waiting
         self._asked = 0
+        self._asking = Counts(limits.questions)
         self._thinking: dict[Decision, asyncio.Task[None]] = {}
         self._advising: dict[Decision, asyncio.Task[str]] = {}
 
@@ -113,7 +122,9 @@ class Players:
     async def _thought_of(self, table: Table, view: Any, player: str) -> Any:
         """What the player would do; the first legal move if it fails or takes too long."""
         try:
-            text = await self._minds.think(*_question(table, view, player))
+            rank = Rank.PLAYER if table.watchers else Rank.UNWATCHED
+            asker = Asker(rank, table.visitor, table.row.id)
+            text = await self._minds.think(*_question(table, view, player), asker=asker)
             return table.game.read_action(text)
         except Exception:  # a player may fail in any way; the table goes on
             log.exception("%s at %s", player, table.game.name)
@@ -125,18 +136,19 @@ class Players:
         decision = Decision(table.row.id, seat, table.made[seat], best)
         if decision not in self._advising:
             view = table.game.view(table.state, seat)
-            task = asyncio.create_task(self.ask(*_question(table, view, best)))
+            question = _question(table, view, best)
+            task = asyncio.create_task(self.ask(*question, asker=hint_for(table)))
             self._advising[decision] = task
             task.add_done_callback(lambda _: self._advising.pop(decision, None))
         return table.game.read_action(await asyncio.shield(self._advising[decision]))
 
-    async def ask(self, function: Callable[..., Found], *facts: object) -> Found:
+    async def ask(self, function: Callable[..., Found], *facts: object, asker: Asker) -> Found:
         """What a function answers, worked out by the adviser; Refused if too many ask before."""
-        if self._asked >= MOST_ASKED:
+        if self._asked >= MOST_ASKED or not self._asking.take(asker.address):
             raise Refused("limit.hints", seconds=ASK_LATER)
         self._asked += 1
         try:
-            return await self._adviser.think(function, *facts, patience=LONGEST_WAIT)
+            return await self._adviser.think(function, *facts, asker=asker, patience=LONGEST_WAIT)
         except NobodyFree:
             raise Refused("limit.hints", seconds=ASK_LATER) from None
         except Exception as problem:  # like a player it may fail in any way; who asks is told
@@ -144,6 +156,7 @@ class Players:
             raise Refused("server.no_answer") from None
         finally:
             self._asked -= 1
+            self._asking.give_back(asker.address)
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -17,14 +17,15 @@ from reihum.games.rummy.notation import (
     read_table,
     read_tile,
 )
-from reihum.games.rummy.solver import Play, Step, best_play, best_plays, can_finish, steps
+from reihum.games.rummy.solver import Play, Step, Work, best_play, best_plays, can_finish, steps
 from reihum.games.rummy.view import own_rack
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
 from reihum.server.messages import BestPlay, Check, Checked, Solve, Solved, Stage, Steps, Way
-from reihum.server.players import Players
+from reihum.server.players import Players, hint_for
 from reihum.server.table import Table as LiveTable
+from reihum.server.turns import Asker, Rank
 
 
 class Position(Struct, frozen=True):
@@ -37,33 +38,37 @@ class Position(Struct, frozen=True):
     open_tile: Tile | None
 
 
-async def solve(players: Players, asked: Solve) -> Solved:
+async def solve(players: Players, asked: Solve, address: str) -> Solved:
     """The best plays for these tiles; Unreadable if there cannot be such tiles."""
-    return await players.ask(solved, _read(asked, asked.table), asked)
+    position, asker = _read(asked, asked.table), Asker(Rank.STRANGER, address)
+    return await players.ask(solved, position, asked, players.work, asker=asker)
 
 
-async def check(players: Players, asked: Check) -> Checked:
+async def check(players: Players, asked: Check, address: str) -> Checked:
     """What is wrong with this turn; Unreadable if there cannot be such tiles."""
     after = tidied(read_arrangement(asked.after))
-    return await players.ask(checked, _read(asked, asked.before), after, asked.opened)
+    position, asker = _read(asked, asked.before), Asker(Rank.STRANGER, address)
+    return await players.ask(checked, position, after, asked.opened, asker=asker)
 
 
-async def way(players: Players, asked: Way) -> Steps:
+async def way(players: Players, asked: Way, address: str) -> Steps:
     """The steps from one table to another; Refused if a tile is gone from it."""
     before, after = read_table(asked.before), read_table(asked.after)
     check_copies(tiles_of(before))
     check_copies(tiles_of(after))
     if without(tuple(tiles_of(before)), tuple(tiles_of(after))):
         raise Refused("rummy.tiles_not_conserved")
-    return Steps(await players.ask(stages, before, after))
+    asker = Asker(Rank.STRANGER, address)
+    return Steps(await players.ask(stages, before, after, asker=asker))
 
 
 async def hint(players: Players, table: LiveTable, seat: Seat) -> tuple[Any, tuple[Stage, ...]]:
     """A good move, with the way there: in Rummy the best play; else what the best player does."""
     view = table.game.view(table.state, seat)
-    found = await players.ask(laid, view) if isinstance(view, View) else None
-    if found:
-        return found
+    if isinstance(view, View):
+        found = await players.ask(laid, view, players.work, asker=hint_for(table))
+        if found:
+            return found
     return await players.hint(table, seat), ()
 
 
@@ -80,10 +85,12 @@ def _read(asked: Solve | Check, sets: str) -> Position:
 # What follows is called in a process of its own, and raises no Answer.
 
 
-def solved(position: Position, asked: Solve) -> Solved:
+def solved(position: Position, asked: Solve, most_work: int) -> Solved:
     """The best play, or the best few, or one that finishes."""
     table, rack = position.table, position.rack
+    work = Work(most_work)
     facts: dict[str, Any] = {
+        "work": work,
         "opened": asked.opened,
         "options": position.options,
         "most": asked.most,
@@ -95,7 +102,7 @@ def solved(position: Position, asked: Solve) -> Solved:
         find = can_finish if asked.finish else best_play
         play = find(table, rack, open_tile=position.open_tile, **facts)
         plays = (play,) if play else ()
-    return Solved(tuple([_told(table, play) for play in plays]))
+    return Solved(tuple([_told(table, play) for play in plays]), complete=not work.used_up)
 
 
 def checked(position: Position, after: Table, opened: bool) -> Checked:
@@ -113,7 +120,7 @@ def checked(position: Position, after: Table, opened: bool) -> Checked:
     )
 
 
-def laid(view: View) -> tuple[Lay, tuple[Stage, ...]] | None:
+def laid(view: View, most_work: int) -> tuple[Lay, tuple[Stage, ...]] | None:
     """The best play for what a seat sees; a discard is taken only if nothing can be laid else."""
     ways: list[Tile | None] = [] if view.must_draw_first else [None]
     ways += [view.discard] if view.discard else []
@@ -125,6 +132,7 @@ def laid(view: View) -> tuple[Lay, tuple[Stage, ...]] | None:
             options=view.options,
             discard=discard,
             open_tile=None if view.must_draw_first else view.open_tile,
+            work=Work(most_work),
         )
         if play:
             action = Lay(play.table, discard is not None, play.with_open_tile)

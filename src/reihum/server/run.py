@@ -24,7 +24,6 @@ from reihum.server.frames import Socket, is_our_mistake
 from reihum.server.house_clock import HouseClock
 from reihum.server.settings import Settings
 
-LARGEST_MESSAGE = 64 << 10
 STOP_SECONDS = 5
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
@@ -70,7 +69,7 @@ def config(
         server_header=False,
         http=Connection,
         ws=Socket,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )

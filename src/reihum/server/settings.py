@@ -24,11 +24,14 @@ class Limits:
     watchers: int = 40  # at a table
     messages: float = 40  # a second on a socket, twice as many at once
     frames: float = 20  # of other kinds a second on a socket, twice as many at once
+    questions: int = 8  # about hints and real tiles at once from an address
     head_bytes: int = 16 << 10  # of a request's head
     head_lines: int = 100
+    message_bytes: int = 4 << 10  # on a socket; the largest table with all its tiles takes 1 kB
+    work: int = 300_000  # that the answer to a question may cost, in what the solver looks at
 
 
-UNLIMITED = Limits(*[1_000_000] * 10)
+UNLIMITED = Limits(*[1_000_000] * 9)  # of anything; sizes are as they are
 
 
 @dataclass(frozen=True)

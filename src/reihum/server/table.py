@@ -65,6 +65,7 @@ class Table:
         self.changed: list[Callable[[Table], None]] = []  # called after every change
         self.drafts: dict[Seat, Arranging] = {}
         self.used = time.monotonic()
+        self.visitor = ""  # from which a player came last; thinking is shared out by it
         self.number = 0  # moves so far
         self.made = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}

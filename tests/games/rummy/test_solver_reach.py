@@ -5,12 +5,13 @@ from reihum.games.rummy.solver.layout import NOT_THERE
 from reihum.games.rummy.solver.reach import NO_LIMIT, Reach
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 from reihum.games.rummy.solver.ways import Limits, Way, task_of
+from reihum.games.rummy.solver.work import Work
 
 
 def task(table: str, rack: tuple[str, ...]) -> Task:
     """A task of the most tiles, no joker of the table being taken."""
     way = Way([(tiles, True) for tiles in read_table(table)], ())
-    return task_of(way, Limits(rack), locked=True, most_points=False)
+    return task_of(way, Limits(rack), Work(), locked=True, most_points=False)
 
 
 def reached(table: str, rack: tuple[str, ...], floor: int) -> Reach:

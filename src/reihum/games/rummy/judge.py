@@ -18,7 +18,15 @@ from reihum.games.rummy.board import (
     whole_in,
     without,
 )
-from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Set, Table, Tile
+from reihum.games.rummy.model import (
+    JOKER,
+    Options,
+    Problem,
+    Rack,
+    Set,
+    Table,
+    Tile,
+)
 
 DEFAULTS = Options()
 
@@ -133,12 +141,45 @@ def _opening_problems(change: Change, after: Table, options: Options) -> Iterato
 
 def opening_points(sets: Table, laid: tuple[Tile, ...]) -> int:
     """R5: the most that sets made of tiles from the rack alone count together."""
-    own = tuple(tiles for tiles in sets if holds(laid, tiles))
-    if holds(laid, tiles_of(own)):
-        return sum(points(tiles) for tiles in own)
-    first, rest = own[0], own[1:]
-    with_first = points(first) + opening_points(rest, without(laid, first))
-    return max(with_first, opening_points(rest, laid))
+    return _most_points([tiles for tiles in sets if holds(laid, tiles)], laid)
+
+
+def _most_points(own: list[Set], left: tuple[Tile, ...]) -> int:
+    """The most that some of these sets count that can be made of what is left, each of them alone
+    being possible.
+
+    Sets that vie for tiles are looked at apart from others: so it is never much.
+    """
+    counted = 0
+    short = without(tiles_of(tuple(own)), left)  # tiles that more of them want than there are
+    while own:
+        rivals = _rivals(own, short)
+        own = list(own)
+        for tiles in rivals:
+            own.remove(tiles)
+        if len(rivals) == 1 or holds(left, tiles_of(tuple(rivals))):
+            counted += sum([points(tiles) for tiles in rivals])
+            continue
+        wanted = [len(without(tiles, without(tiles, short))) for tiles in rivals]
+        dear = rivals.pop(wanted.index(max(wanted)))
+        rest = without(left, dear)
+        with_dear = _most_points([tiles for tiles in rivals if holds(rest, tiles)], rest)
+        others = [tiles for tiles in rivals if tiles != dear]
+        counted += max(points(dear) + with_dear, _most_points(others, left))
+    return counted
+
+
+def _rivals(own: list[Set], short: tuple[Tile, ...]) -> list[Set]:
+    """The first of these sets, all that want a tile of it that is short, all that vie with these,
+    and so on.
+    """
+    found = own[:1]
+    rest = own[1:]
+    for one in found:
+        vying = [tiles for tiles in rest if any(t in one and t in tiles for t in short)]
+        found += vying
+        rest = [tiles for tiles in rest if tiles not in vying]
+    return found
 
 
 def _joker_problems(

@@ -24,9 +24,11 @@ from reihum.games.rummy.solver.glance import easier
 from reihum.games.rummy.solver.openings import joker_numbers, own_sets
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
 from reihum.games.rummy.solver.ways import CELL, Limits, Way, task_of
+from reihum.games.rummy.solver.work import OutOfWork, Work
 
 FEW: Final = 4  # sets touched
 MANY: Final = 16
+ONE_TRY: Final = 50  # what it costs to begin with, beside what is looked at
 
 
 class Attempt:
@@ -41,8 +43,10 @@ class Attempt:
         most_points: bool,
         discard: Tile | None,
         legal: Callable[[list[Set]], bool],
+        work: Work,
     ) -> None:
         self.way = way
+        self.work = work
         self.limits = limits
         self.locked = locked
         self.most_points = most_points
@@ -78,6 +82,7 @@ class Attempt:
 
     def _best_beside(self, aside: list[Set], floor: int) -> Found | None:
         """The best with these sets laid aside, made of tiles of the table and the rack."""
+        self.work.spend(ONE_TRY)
         task, counted = self._task(aside)
         if task is None or task.most() <= floor:
             return None
@@ -146,7 +151,9 @@ class Attempt:
 
     def _task(self, aside: list[Set]) -> tuple[Task | None, int]:
         """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
-        task = task_of(self.way, self.limits, locked=self.locked, most_points=self.most_points)
+        task = task_of(
+            self.way, self.limits, self.work, locked=self.locked, most_points=self.most_points
+        )
         task.wanted = self.wanted
         task.joker_counts = self.joker_counts
         own_jokers = [number for tiles in self.own for number in joker_numbers(tiles)]
@@ -244,7 +251,8 @@ def _take(task: Task, tile: Tile) -> bool:
 def best_of(attempts: list[Attempt], floor: int) -> Found | None:
     """The best of these attempts that is worth more than the floor.
 
-    With many tiles a glance comes first, so that there is something to beat.
+    With many tiles a glance comes first, so that there is something to beat; and so that there is
+    something when the work is used up.
     """
     best: Found | None = None
     for glimpse in [True, False] if attempts[0].is_large() else [False]:
@@ -253,7 +261,10 @@ def best_of(attempts: list[Attempt], floor: int) -> Found | None:
             if any(attempt.is_like(other, floor) for other in tried):
                 continue
             tried.append(attempt)
-            found = attempt.glimpse(floor) if glimpse else attempt.best(floor)
+            try:
+                found = attempt.glimpse(floor) if glimpse else attempt.best(floor)
+            except OutOfWork:
+                return best
             if found is not None:
                 best, floor = found, found.value
     return best

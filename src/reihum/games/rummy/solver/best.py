@@ -7,6 +7,7 @@ from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.glance import glance
 from reihum.games.rummy.solver.reach import NO_LIMIT, Reach
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.work import OutOfWork
 
 MANY_TILES: Final = 70  # nearly all of which can often be laid
 MANY_NODES: Final = 2_000  # for one look
@@ -46,7 +47,12 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     good = seen_at_a_glance(reach.task, floor)
     if good is not None:
         floor = good.value
-    return _better(task, floor) or good
+    try:
+        return _better(task, floor) or good
+    except OutOfWork:
+        if good is None:
+            raise
+        return good
 
 
 def _better(task: Task, floor: int) -> Found | None:

@@ -12,12 +12,13 @@ from reihum.games.rummy.board import (
     without,
 )
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Table, Tile
+from reihum.games.rummy.solver.work import Work
 
 LONGEST = 5  # longer runs can be cut in two; with two jokers, from seven on
 LONGEST_WITH_JOKERS = 6
 
 
-def own_openings(hand: Rack, wanted: int) -> Iterator[Table]:
+def own_openings(hand: Rack, wanted: int, work: Work) -> Iterator[Table]:
     """Every choice of sets from the hand alone that counts enough, and would not with one less.
 
     Of those that take the same tiles, one.
@@ -25,6 +26,7 @@ def own_openings(hand: Rack, wanted: int) -> Iterator[Table]:
     seen: set[Rack] = set()
     sets = sorted(dict.fromkeys(own_sets(hand)), key=points, reverse=True)
     for chosen in _chosen(sets, hand, max(1, wanted)):
+        work.spend(1)
         tiles = sorted_tiles(tile for one in chosen for tile in one)
         if tiles not in seen:
             seen.add(tiles)

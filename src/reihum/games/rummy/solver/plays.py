@@ -5,8 +5,8 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import holds, points, sorted_tiles, tiles_of, without
-from reihum.games.rummy.judge import JOKER_RULES, rule_problems
+from reihum.games.rummy.board import holds, sorted_tiles, tiles_of, without
+from reihum.games.rummy.judge import JOKER_RULES, opening_points, rule_problems
 from reihum.games.rummy.model import JOKER, NUMBER, Options, Rack, Set, Table, Tile
 from reihum.games.rummy.solver.attempts import Attempt, best_of
 from reihum.games.rummy.solver.best import Found, most_value
@@ -14,6 +14,7 @@ from reihum.games.rummy.solver.model import Most, Play
 from reihum.games.rummy.solver.openings import joker_numbers, own_openings
 from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED
 from reihum.games.rummy.solver.ways import Limits, Way, joker_ways, task_of
+from reihum.games.rummy.solver.work import OutOfWork, Work
 
 DEFAULTS = Options()
 
@@ -27,13 +28,16 @@ def best_play(
     most: Most = "tiles",
     discard: Tile | None = None,
     open_tile: Tile | None = None,
+    work: Work | None = None,
 ) -> Play | None:
     """The play that lays the most tiles, or points; None if nothing can be laid.
 
     Ties go to the most points, or tiles; then to the play that keeps jokers on the rack; then to
     the one that touches the fewest sets of the table. A discard, if given, is taken and lies in a
-    new set (R17); the open tile is used only if that ends the round (R18).
+    new set (R17); the open tile is used only if that ends the round (R18). Where the work is used
+    up (work.py), it is the best that was found until then.
     """
+    work = work or Work()
     if open_tile:
         play = can_finish(
             table,
@@ -43,10 +47,11 @@ def best_play(
             most=most,
             discard=discard,
             open_tile=open_tile,
+            work=work,
         )
         if play:
             return play
-    question = Question(table, rack, opened, options, most, discard)
+    question = Question(table, rack, opened, options, most, discard, work)
     answer = question.answer(question.limits())
     return answer.play if answer else None
 
@@ -60,9 +65,13 @@ def best_plays(
     options: Options = DEFAULTS,
     most: Most = "tiles",
     discard: Tile | None = None,
+    work: Work | None = None,
 ) -> tuple[Play, ...]:
-    """The best plays that lay different tiles, best first; as many as wanted, or all there are."""
-    question = Question(table, rack, opened, options, most, discard)
+    """The best plays that lay different tiles, best first; as many as wanted, or all there are, or
+    as many as were found when the work was used up.
+    """
+    work = work or Work()
+    question = Question(table, rack, opened, options, most, discard, work)
     kinds = tuple(dict.fromkeys(question.hand))
     first = question.answer(question.limits())
     waiting: list[tuple[int, int, Answer, int]] = []
@@ -73,9 +82,11 @@ def best_plays(
     while waiting and len(found) < count:
         _, _, answer, start = heappop(waiting)
         found.append(answer.play)
-        for at in range(start, len(kinds)):
+        for at in range(start, len(kinds) if len(found) < count else 0):
             for limits in others(answer, kinds, start, at):
                 other = question.answer(limits)
+                if work.used_up:  # whether this one is the next best, nobody knows
+                    return tuple(found)
                 if other:
                     heappush(waiting, (-other.value, pushed, other, at))
                     pushed += 1
@@ -91,10 +102,11 @@ def can_finish(
     most: Most = "tiles",
     discard: Tile | None = None,
     open_tile: Tile | None = None,
+    work: Work | None = None,
 ) -> Play | None:
     """A play that lays the whole rack (R14), with the open tile if one is given (R18); or None."""
     hand = sorted_tiles((*rack, open_tile)) if open_tile else rack
-    question = Question(table, hand, opened, options, most, discard)
+    question = Question(table, hand, opened, options, most, discard, work or Work())
     limits = question.limits()
     limits.least = limits.most.copy()
     answer = question.answer(limits)
@@ -142,7 +154,9 @@ class Question:
         options: Options,
         most: Most,
         discard: Tile | None,
+        work: Work,
     ) -> None:
+        self.work = work
         self.table = table
         self.hand: Rack = sorted_tiles((*rack, discard)) if discard else rack
         self.opened = opened
@@ -158,7 +172,15 @@ class Question:
         return limits
 
     def answer(self, limits: Limits) -> Answer | None:
-        """The best play within these limits."""
+        """The best play within these limits; or the best that was found until then, if any, when
+        the work is used up.
+        """
+        try:
+            return self._best_answer(limits)
+        except OutOfWork:
+            return None
+
+    def _best_answer(self, limits: Limits) -> Answer | None:
         if self.opened:
             return self._answer(best_of(self._attempts(limits), UNTOUCHED), (), limits)
         if not self._can_open(limits):
@@ -215,6 +237,7 @@ class Question:
             most_points=self.most_points,
             discard=self.discard,
             legal=self._is_legal,
+            work=self.work,
         )
 
     def _can_open(self, limits: Limits) -> bool:
@@ -222,7 +245,8 @@ class Question:
         if self.options.manipulate_when_opening:
             limits = limits.copy()
             limits.least = {}  # what must be laid may lie elsewhere
-        most = most_value(task_of(Way([], ()), limits, locked=False, most_points=True))
+        task = task_of(Way([], ()), limits, self.work, locked=False, most_points=True)
+        most = most_value(task)
         return most // MAJOR >= self.options.opening_points
 
     def _free_opening(self, limits: Limits) -> Answer | None:
@@ -233,8 +257,11 @@ class Question:
         highest, floor = found.value, UNTOUCHED
         best: Answer | None = None
         hand = sorted_tiles([tile for tile, most in limits.most.items() for _ in range(most)])
-        for opening in own_openings(hand, self.options.opening_points):
-            more = self._beside(opening, limits).best(floor)
+        for opening in own_openings(hand, self.options.opening_points, self.work):
+            try:
+                more = self._beside(opening, limits).best(floor)
+            except OutOfWork:
+                break
             if more is not None:
                 best, floor = self._answer(more, (), limits), more.value
             if floor == highest:
@@ -262,8 +289,8 @@ class Question:
     def _opens(self, found: Found) -> bool:
         sets = found.sets()
         laid = without(tiles_of(tuple(sets)), tiles_of(self.table))
-        own = [tiles for tiles in sets if holds(laid, tiles)]
-        return bool(own) and most_points(own, laid) >= self.options.opening_points
+        own = any(holds(laid, tiles) for tiles in sets)
+        return own and opening_points(tuple(sets), laid) >= self.options.opening_points
 
     def _answer(self, found: Found | None, also: Table, limits: Limits) -> Answer | None:
         if found is None:
@@ -296,17 +323,6 @@ def _laid(old: list[Set], new: list[Set]) -> list[Tile]:
             else:
                 found.append(tile)
     return found
-
-
-def most_points(own: list[Set], laid: tuple[Tile, ...]) -> int:
-    """The most that some of these sets count that these tiles can make together."""
-    if holds(laid, tiles_of(tuple(own))):
-        return sum([points(tiles) for tiles in own])
-    first, rest = own[0], own[1:]
-    without_first = most_points(rest, laid)
-    if not holds(laid, first):
-        return without_first
-    return max(without_first, points(first) + most_points(rest, without(laid, first)))
 
 
 def placed(before: Table, sets: list[Set]) -> tuple[Table, list[Set], list[Set]]:

@@ -169,7 +169,10 @@ class Reach:
         self.available = total[at] | total[at + 1] << 2 | total[at + 2] << 4 | total[at + 3] << 6
         gates: list[Gate] = []
         left: i64 = NOT_THERE  # the jokers that these gates are for
+        known: i64 = self.nodes.count
         for node in range(self.starts[number - 1], self.starts[number]):
+            self.task.work.spend(1 + self.nodes.count - known)
+            known = self.nodes.count
             if self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK != left:
                 left = self.nodes.numbers[node] >> LEFT_SHIFT & LEFT_MASK
                 gates = self._gates(number, left)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.index import zeros
+from reihum.games.rummy.solver.work import Work
 
 # Cells are indexed (number + 1) * 4 + colour, so that two numbers beyond either end exist, empty.
 CELLS: Final = 17 * 4
@@ -53,7 +54,8 @@ class OldGroup:
 class Task:
     """What is to be arranged."""
 
-    def __init__(self, most_points: bool) -> None:
+    def __init__(self, most_points: bool, work: Work) -> None:
+        self.work = work  # what the question may still cost
         self.must: vec[i64] = zeros(CELLS)  # tiles that must lie on the table after
         self.total: vec[i64] = zeros(CELLS)  # these, and those of the rack
         self.table_jokers: i64 = 0  # must be laid, count for nothing
@@ -136,7 +138,7 @@ class Task:
 
     def from_above(self) -> "Task":
         """The same task with the highest number first."""
-        task = Task(False)
+        task = Task(False, self.work)
         task.turned = True
         task.table_jokers = self.table_jokers
         task.rack_jokers = self.rack_jokers

@@ -9,6 +9,7 @@ from typing import Final
 from reihum.games.rummy.board import exchanges, first_number, group_number, holds
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
 from reihum.games.rummy.solver.task import OldGroup, OldRun, Task
+from reihum.games.rummy.solver.work import Work
 
 REMEMBERED: Final = 1 << 14
 
@@ -88,9 +89,9 @@ def joker_ways(table: Table, limits: Limits) -> Iterator[Way]:
             yield Way([(lying, not tiles) for tiles, lying in choice], spent)
 
 
-def task_of(way: Way, limits: Limits, *, locked: bool, most_points: bool) -> Task:
+def task_of(way: Way, limits: Limits, work: Work, *, locked: bool, most_points: bool) -> Task:
     """What is to be arranged, the jokers having been dealt with in this way."""
-    task = Task(most_points)
+    task = Task(most_points, work)
     for tiles, as_before in way.lying:
         _add_set(task, shape_of(tiles), locked, as_before)
         task.bonus -= int(not as_before)  # it is touched
