@@ -4,8 +4,9 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from functools import cache
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -109,17 +110,9 @@ class Sqlite:
         """What each of a few queries finds, all at the same moment."""
         return await self._loop.run_in_executor(self._reader, _found, self._reading, queries)
 
-    @contextlib.asynccontextmanager
-    async def snapshot(self) -> AsyncIterator[Reader]:
+    def snapshot(self) -> AbstractAsyncContextManager[Reader]:
         """A connection of its own: a long look backward keeps nobody from reading."""
-        reader = ThreadPoolExecutor(1, "reihum-snapshot")
-        connection = _connected(str(self._path))
-        try:
-            connection.execute("BEGIN")
-            yield _Snapshot(connection, reader)
-        finally:
-            reader.shutdown()
-            connection.close()
+        return _Snapshot(str(self._path))
 
     async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
         """Run the migrations that this file has not seen yet."""
@@ -160,8 +153,17 @@ class Sqlite:
 class _Snapshot:
     """A file as it was when somebody began to read it."""
 
-    def __init__(self, connection: sqlite3.Connection, reader: ThreadPoolExecutor) -> None:
-        self._connection, self._reader = connection, reader
+    def __init__(self, path: str) -> None:
+        self._connection = _connected(path)
+        self._reader = ThreadPoolExecutor(1, "reihum-snapshot")
+
+    async def __aenter__(self) -> Reader:
+        self._connection.execute("BEGIN")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._reader.shutdown()
+        self._connection.close()
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         """The rows that a query finds."""
