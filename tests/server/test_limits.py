@@ -448,3 +448,25 @@ async def test_nothing_that_unpacks_is_taken(sqlite: str) -> None:
         async with wired(ann, table) as wire:
             await wire.send(bytes([0xC1]) + frame(b"x")[1:])  # as if it were compressed
             assert await wire.closed() == 1002
+
+
+@pytest.mark.parametrize("path", ["/", "/metrics", "/api", "/api/openapi.json", "/nothing.png"])
+async def test_pages_and_figures_are_limited_too(path: str, sqlite: str) -> None:
+    async with served(sqlite, Limits(visits=3)) as house:
+        ann = house.browser()
+        for _ in range(3):
+            assert (await ann.get(path)).status_code != 429
+        assert 1 <= wait_of(await ann.get(path), "limit.requests") <= 20
+        elsewhere = {"x-forwarded-for": "192.0.2.1"}
+        assert (await ann.get(path, headers=elsewhere)).status_code != 429
+
+
+async def test_what_is_refused_by_the_thousand_is_not_logged(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "reihum.requests")
+    async with served(sqlite, Limits(visits=3)) as house:
+        for _ in range(10):
+            await house.browser().get("/health")
+    lines = [record for record in caplog.records if record.name == "reihum.requests"]
+    assert len(lines) == 3

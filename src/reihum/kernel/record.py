@@ -38,6 +38,14 @@ def recorded(
     moves: Iterable[tuple[Seat, Any]],
 ) -> Record:
     """The record of a match."""
+    lines = [f"{seat} {game.write_action(action)}" for seat, action in moves]
+    return written(game, options, seats, seed, lines)
+
+
+def written(
+    game: AnyGame, options: Any, seats: Sequence[str], seed: Seed, lines: Iterable[str]
+) -> Record:
+    """The record of a match whose moves are written already, `seat action`."""
     record = Record(
         game=game.name,
         rules=game.rules_version,
@@ -45,7 +53,7 @@ def recorded(
         seats=tuple(seats),
         seed=seed,
         seed_hash=seed_hash(seed),
-        moves=tuple(f"{seat} {game.write_action(action)}" for seat, action in moves),
+        moves=tuple(lines),
     )
     return msgspec.structs.replace(record, digest=digest(record))
 

@@ -277,7 +277,8 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         WebSocketRoute("/api/tables/{id}/socket", server.socket),
         Mount("/", Pages()),
     ]
-    guard = Middleware(Guard, origins=settings.origins)
+    visits = Buckets(settings.limits.visits, 60)
+    guard = Middleware(Guard, origins=settings.origins, visits=visits)
     app = Starlette(
         routes=routes,
         middleware=[guard],

@@ -9,7 +9,7 @@ import msgspec
 from reihum import __version__
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
-from reihum.kernel.record import Record, recorded
+from reihum.kernel.record import Record, written
 from reihum.server import lobby, referee
 from reihum.server import story as stories
 from reihum.server.database import DatabaseDown
@@ -34,6 +34,7 @@ from reihum.server.messages import (
     Way,
 )
 from reihum.server.players import Players
+from reihum.server.replays import replay_of
 from reihum.server.seats import table_info
 from reihum.server.table import Table
 from reihum.server.tables import Tables
@@ -162,29 +163,25 @@ async def rematch(question: Question) -> TableInfo:
 async def record(question: Question) -> Record:
     """The record, which tells all: only once the match is over."""
     table = await _finished(question)
-    moves = await question.tables.store.moves(table.row.id)
-    game = table.game
     names = [seat.name or f"seat {number}" for number, seat in enumerate(table.row.seats)]
-    played = [(move.seat, game.read_action(move.action)) for move in moves]
-    return recorded(game, table.options, names, table.row.seed, played)
+    moves = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
+    return written(table.game, table.options, names, table.row.seed, moves)
 
 
 async def ply(question: Question) -> Ply:
     """The match as it stood after so many moves; only once it is over."""
     table = await _finished(question)
-    moves = await question.tables.store.moves(table.row.id)
-    if not 0 <= question.ply <= len(moves):
-        raise Unreadable("table.unknown_ply", ply=question.ply, plies=len(moves))
-    game = table.game
-    state = game.start(table.options, len(table.row.seats), table.row.seed)
-    for move in moves[: question.ply]:
-        state = game.apply(state, move.seat, game.read_action(move.action))
-    last = moves[question.ply - 1] if question.ply else None
+    replay = await replay_of(table)
+    plies = len(replay.moves)
+    if not 0 <= question.ply <= plies:
+        raise Unreadable("table.unknown_ply", ply=question.ply, plies=plies)
+    state = await replay.after(question.ply)
+    last = replay.moves[question.ply - 1] if question.ply else None
     return Ply(
         ply=question.ply,
-        plies=len(moves),
+        plies=plies,
         move=f"{last.seat} {last.action}" if last else None,
-        views=tuple(game.view(state, seat) for seat in range(len(table.row.seats))),
+        views=tuple(table.game.view(state, seat) for seat in range(len(table.row.seats))),
     )
 
 

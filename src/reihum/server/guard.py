@@ -6,16 +6,20 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from ipaddress import IPv6Address, ip_address
+from math import ceil
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from reihum.server.limits import Buckets
+
 LARGEST_BODY = 64 << 10
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OWN_SITE = {"same-origin", "none"}  # what a browser says of our own page, and of a plain visit
 STARTS = {"http.response.start", "websocket.http.response.start"}
+TOO_MANY = 429
 HOUSEHOLD = 64  # bits of an IPv6 address; the rest anybody may choose
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -69,8 +73,8 @@ def set_headers(headers: MutableHeaders) -> None:
 class Guard:
     """Wraps the application; refuses what is foreign, sets the headers, writes one log line."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...] = ()) -> None:
-        self.app, self.origins = app, origins
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], visits: Buckets) -> None:
+        self.app, self.origins, self.visits = app, origins, visits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
@@ -89,14 +93,26 @@ class Guard:
             await send(message)
 
         try:
-            headers = Headers(scope=scope)
-            if scope.get("method", "GET") not in SAFE and foreign(headers, self.origins):
-                refusal = JSONResponse({"code": "request.foreign_origin", "facts": {}}, 403)
-                await refusal(scope, receive, send_with_headers)
-            else:
-                await self.app(scope, receive, send_with_headers)
+            answer = self._refusal(scope) or self.app
+            await answer(scope, receive, send_with_headers)
         finally:
-            _log(scope, status, time.perf_counter() - started)
+            if status != TOO_MANY:  # or a flood of requests would be one of lines
+                _log(scope, status, time.perf_counter() - started)
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        """Why a request is not let through, if it is not; sockets are looked at where they open."""
+        if scope["type"] != "http":
+            return None
+        if wait := self.visits.wait(address_of(scope)):
+            seconds = ceil(wait)
+            return JSONResponse(
+                {"code": "limit.requests", "facts": {"seconds": seconds}},
+                TOO_MANY,
+                {"retry-after": str(seconds)},
+            )
+        if scope["method"] not in SAFE and foreign(Headers(scope=scope), self.origins):
+            return JSONResponse({"code": "request.foreign_origin", "facts": {}}, 403)
+        return None
 
 
 def _log(scope: Scope, status: int, seconds: float) -> None:

@@ -30,4 +30,5 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX clocks_by_deadline ON clocks (deadline)",
         "CREATE TABLE alive (one INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
+    ("CREATE INDEX tables_by_host ON tables (host, created)",),
 )

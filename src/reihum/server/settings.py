@@ -18,7 +18,8 @@ class Limits:
 
     tables: float = 60  # set up by an address in ten minutes
     joins: float = 30  # links tried by an address in a minute
-    requests: float = 600  # of any other kind by an address in a minute
+    requests: float = 600  # to the API, of any other kind, by an address in a minute
+    visits: float = 1800  # of all kinds, pages and figures too, by an address in a minute
     sockets: int = 60  # open at once from an address
     connections: int = 120  # that are no sockets, open at once from an address
     watchers: int = 40  # at a table
@@ -31,7 +32,7 @@ class Limits:
     work: int = 300_000  # that the answer to a question may cost, in what the solver looks at
 
 
-UNLIMITED = Limits(*[1_000_000] * 9)  # of anything; sizes are as they are
+UNLIMITED = Limits(*[1_000_000] * 10)  # of anything; sizes are as they are
 
 
 @dataclass(frozen=True)

@@ -106,7 +106,9 @@ class Store:
     async def tables_of(self, owner: str, most: int) -> list[TableRow]:
         """The newest tables at which this owner has a seat, or that it set up."""
         return await self._tables(
-            f"{TABLE} WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE owner = $1)"
+            f"{TABLE} WHERE id IN ("
+            "SELECT id FROM (SELECT id FROM tables WHERE host = $1 ORDER BY created DESC LIMIT $2)"
+            " AS own UNION SELECT table_id FROM seats WHERE owner = $1)"
             " ORDER BY created DESC LIMIT $2",
             owner,
             most,

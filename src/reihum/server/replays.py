@@ -1,0 +1,52 @@
+"""Finished matches, move by move: what they looked like after so many moves.
+
+A replay goes on from the nearest of the states that are kept on the way, and lets others have their
+turn every few moves: however long a match was, nobody else waits for it.
+"""
+
+import asyncio
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from reihum.server.store import MoveRow
+from reihum.server.table import Table
+
+KEEP_EVERY = 50  # moves, after which a state is kept
+BREATH = 4  # moves that are made before others have their turn
+
+
+class Replay:
+    """The moves of a finished match, and some of its states."""
+
+    def __init__(self, table: Table, moves: list[MoveRow]) -> None:
+        self.moves = moves
+        self._game = table.game
+        start = table.game.start(table.options, len(table.row.seats), table.row.seed)
+        self._kept: dict[int, Any] = {0: start}  # by how many moves were made
+
+    async def after(self, number: int) -> Any:
+        """The state after so many moves."""
+        done = number - number % KEEP_EVERY
+        while done not in self._kept:
+            done -= KEEP_EVERY
+        state = self._kept[done]
+        for move in self.moves[done:number]:
+            state = self._game.apply(state, move.seat, self._game.read_action(move.action))
+            done += 1
+            if done % KEEP_EVERY == 0:
+                self._kept[done] = state
+            if done % BREATH == 0:
+                await asyncio.sleep(0)
+        return state
+
+
+_replays: WeakKeyDictionary[Table, Replay] = WeakKeyDictionary()
+
+
+async def replay_of(table: Table) -> Replay:
+    """The replay of a table, as long as it is in memory; its match is over."""
+    found = _replays.get(table)
+    if found is None:
+        moves = await table.store.moves(table.row.id)
+        found = _replays.setdefault(table, Replay(table, moves))
+    return found
