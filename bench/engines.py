@@ -30,11 +30,11 @@ def ours_at_random(name: str) -> Contender:
     game = GAMES[name]
 
     def play(random: Random) -> int:
-        state = game.start(game.options(), 2, str(random.random()))
+        match = game.start(game.options(), 2, str(random.random()))
         decisions = 0
-        while decisions < LONGEST and (waiting := game.waiting(state)):
-            moves = game.moves(game.view(state, waiting[0]))
-            state = game.apply(state, waiting[0], moves[int(random.random() * len(moves))])
+        while decisions < LONGEST and (waiting := game.waiting(match)):
+            moves = game.offered(game.view(match, waiting[0]))
+            match = game.apply(match, waiting[0], moves[int(random.random() * len(moves))])
             decisions += 1
         return decisions
 
@@ -46,11 +46,11 @@ def ours_simply(name: str) -> Contender:
     game, player = GAMES[name], GAMES[name].players["simple"]
 
     def play(random: Random) -> int:
-        state = game.start(game.options(), 2, str(random.random()))
+        match = game.start(game.options(), 2, str(random.random()))
         decisions = 0
-        while waiting := game.waiting(state):
-            action = player(game.view(state, waiting[0]), "seed")
-            state = game.apply(state, waiting[0], action)
+        while waiting := game.waiting(match):
+            action = player(game.view(match, waiting[0]), "seed")
+            match = game.apply(match, waiting[0], action)
             decisions += 1
         return decisions
 

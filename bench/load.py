@@ -39,14 +39,12 @@ encode = msgspec.json.Encoder().encode
 class FinitoPublic(Struct):
     """What the Finito player looks at of what everybody sees."""
 
-    waiting: list[int]
     face_up: list[list[int]]
 
 
 class FinitoOwn(Struct):
     """What the Finito player looks at of what only it sees."""
 
-    seat: int
     targets: list[int]
 
 
@@ -60,7 +58,6 @@ class Fit(Struct):
 class ComplettoPublic(Struct):
     """What the Completto player looks at of what everybody sees."""
 
-    waiting: list[int]
     rows: list[list[int]]
     turned: list[int]
     drawn: int
@@ -69,7 +66,6 @@ class ComplettoPublic(Struct):
 class ComplettoOwn(Struct):
     """What the Completto player looks at of what only it sees."""
 
-    seat: int
     fits: dict[int, list[Fit]]
 
 
@@ -80,37 +76,50 @@ class Seen(Struct, Generic[Own]):
     nth: int
 
 
+class Standing(Struct):
+    """How the match stands."""
+
+    waiting: list[int]
+
+
+class Known(Struct, Generic[Public]):
+    """What everybody sees."""
+
+    standing: Standing
+    public: Public
+
+
 class Message(Struct, Generic[Public, Own]):
     """A message from the server."""
 
     type: str
     seq: int = 0
-    public: Public | None = None
+    known: Known[Public] | None = None
     seats: dict[int, Seen[Own]] = {}
 
 
-def finito_move(public: FinitoPublic, own: FinitoOwn, nth: int) -> Move:
+def finito_move(seat: int, public: FinitoPublic, own: FinitoOwn, nth: int) -> Move:
     """The first counter on the first target; once all lie, now one counter and now another."""
-    face_up = public.face_up[own.seat]
+    face_up = public.face_up[seat]
     if not face_up and nth % 2:
         return {"type": "stay"}
     counter = face_up[0] if face_up else 12 - nth % 12
     return {"type": "place", "counter": counter, "square": own.targets[0]}
 
 
-def completto_move(public: ComplettoPublic, own: ComplettoOwn, nth: int) -> Move:
+def completto_move(seat: int, public: ComplettoPublic, own: ComplettoOwn, nth: int) -> Move:
     """Push, draw and lay as it comes; after twenty moves shift, so that no game ends."""
-    for tile, verb in ((public.turned[own.seat], "push"), (public.drawn, "lay")):
+    for tile, verb in ((public.turned[seat], "push"), (public.drawn, "lay")):
         if tile:
             fit = own.fits[tile][0]
             return {"type": verb, "reading": fit.reading, "slot": fit.slot}
     if nth < 20:
         return {"type": "draw"}
-    slot = public.rows[own.seat].index(0)
+    slot = public.rows[seat].index(0)
     return {"type": "shift", "slot": slot, "to": 21 if slot < 21 else 0}
 
 
-GAMES: dict[str, tuple[Any, Callable[[Any, Any, int], Move]]] = {
+GAMES: dict[str, tuple[Any, Callable[[int, Any, Any, int], Move]]] = {
     "finito": (msgspec.json.Decoder(Message[FinitoPublic, FinitoOwn]), finito_move),
     "completto": (msgspec.json.Decoder(Message[ComplettoPublic, ComplettoOwn]), completto_move),
 }
@@ -171,19 +180,19 @@ class Browser(asyncio.Protocol):
         """Look at a message."""
         if kind == TEXT:
             message = self.load.decoder.decode(content)
-            if message.type == "shown" and message.public:
-                self.shown(message.seq, message.public, message.seats[self.seat])
+            if message.type == "shown" and message.known:
+                self.shown(message.seq, message.known, message.seats[self.seat])
         elif kind == PING:
             self.send(PONG, content)
 
-    def shown(self, seq: int, public: Any, seen: Seen[Any]) -> None:
+    def shown(self, seq: int, known: Known[Any], seen: Seen[Any]) -> None:
         """Take in what the seat sees now; of `seq` moves all but its own are the other's."""
         sent = self.other.sent
         if sent and seq - seen.nth > sent[0]:
             self.load.delays.append(time.perf_counter() - sent[1])
             self.other.sent = None
-        if self.seat in public.waiting and seen.nth > self.answered:
-            self.asked = public, seen
+        if self.seat in known.standing.waiting and seen.nth > self.answered:
+            self.asked = known.public, seen
             self.move()
 
     def tick(self, due: float) -> None:
@@ -201,7 +210,7 @@ class Browser(asyncio.Protocol):
         (public, seen), self.asked = self.asked, None
         self.may_move = not self.load.interval
         self.answered = seen.nth
-        action = self.load.move(public, seen.own, seen.nth)
+        action = self.load.move(self.seat, public, seen.own, seen.nth)
         play = {"type": "play", "seat": self.seat, "nth": seen.nth, "action": action}
         self.sent = seen.nth, time.perf_counter()
         self.send(TEXT, encode(play))

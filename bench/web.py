@@ -111,11 +111,11 @@ def crowded(page: Page, address: str) -> tuple[str, int] | None:
     with connect(line, additional_headers=headers) as socket:
         shown = hear(socket, "shown")
         while True:
-            seat = shown["public"]["turn"]
+            seat = shown["known"]["public"]["turn"]
             mover = shown["seats"][str(seat)]
-            view = shown["public"] | mover["own"]
-            tiles = sum(map(len, view["table"])) + len(view["racks"][seat])
-            if view["sheet"]["lines"]:
+            view = shown["known"]["standing"] | shown["known"]["public"] | mover["own"]
+            tiles = sum(map(len, view["table"])) + len(view["rack"])
+            if view["round_over"]:
                 return None  # somebody could lay everything
             if not view["pool_size"] and tiles >= 90:
                 return table, tiles

@@ -117,6 +117,6 @@ def test_replay_shows_the_end_and_checks_the_seed(tmp_path: Path) -> None:
     assert told.status == 0
     assert told.data["game"] == "finito"
     assert told.data["seed_matches"] is True
-    assert told.data["view"]["rolls"] == 1
+    assert told.data["public"]["rolls"] == 1
     assert "The seed matches its hash." in reihum("replay", str(file)).out
     assert reihum("replay", str(file), "--moves").out.startswith("finito, rules 1, seed abc\n")

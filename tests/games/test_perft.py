@@ -30,49 +30,50 @@ EVERY_ACTION: dict[str, list[Any]] = {
 }
 
 
-def successors(name: str, state: Any, *, by_trying: bool) -> list[Any]:
+def successors(name: str, match: Any, *, by_trying: bool) -> list[Any]:
     game = GAMES[name]
-    seat = game.waiting(state)[0]
+    seat = game.waiting(match)[0]
     if not by_trying:
-        offered = game.moves(game.view(state, seat))
-        return [game.apply(state, seat, action) for action in offered]
-    takes = [Take(t, r, s) for t in getattr(state, "face_up", ()) for r in TILES for s in SLOTS]
+        offered = game.offered(game.view(match, seat))
+        return [game.apply(match, seat, action) for action in offered]
+    face_up = match.round.face_up if name == "completto" else ()
+    takes = [Take(t, r, s) for t in face_up for r in TILES for s in SLOTS]
     found = []
-    for action in EVERY_ACTION[name] + (takes if name == "completto" else []):
+    for action in EVERY_ACTION[name] + takes:
         try:
-            found.append(game.apply(state, seat, action))
+            found.append(game.apply(match, seat, action))
         except Refused:
             continue
     return found
 
 
-def counts(name: str, state: Any, depth: int, *, by_trying: bool = False) -> list[int]:
+def counts(name: str, match: Any, depth: int, *, by_trying: bool = False) -> list[int]:
     """The number of sequences of 1, 2, ... moves."""
-    found, states = [], [state]
+    found, matches = [], [match]
     for _ in range(depth):
-        states = [after for s in states for after in successors(name, s, by_trying=by_trying)]
-        found.append(len(states))
+        matches = [after for m in matches for after in successors(name, m, by_trying=by_trying)]
+        found.append(len(matches))
     return found
 
 
 def prepared() -> Any:
     """Completto after the preparation, every tile pushed in at the first place it has."""
     game = GAMES["completto"]
-    state = game.start(game.options(starter=0), 2, "perft")
-    while any(state.dealt):
-        seat = game.waiting(state)[0]
-        state = game.apply(state, seat, game.moves(game.view(state, seat))[0])
-    return state
+    match = game.start(game.options(starter=0), 2, "perft")
+    while any(match.round.dealt):
+        seat = game.waiting(match)[0]
+        match = game.apply(match, seat, game.offered(game.view(match, seat))[0])
+    return match
 
 
 def all_placed() -> Any:
     """Finito when all counters lie, each laid on the first target."""
     game = GAMES["finito"]
-    state = game.start(game.options(), 2, "perft")
-    while any(state.face_up):
-        seat = game.waiting(state)[0]
-        state = game.apply(state, seat, game.moves(game.view(state, seat))[0])
-    return state
+    match = game.start(game.options(), 2, "perft")
+    while any(match.round.face_up):
+        seat = game.waiting(match)[0]
+        match = game.apply(match, seat, game.offered(game.view(match, seat))[0])
+    return match
 
 
 START: dict[str, Callable[[], Any]] = {

@@ -1,6 +1,9 @@
 """Options from outside: all that is wrong is named, and nothing wrong gets in."""
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 
 from reihum.games.completto import Options as Completto
 from reihum.games.finito import Options as Finito
@@ -43,6 +46,24 @@ def test_what_is_wrong_is_named(text: str, code: str, about: str) -> None:
 def test_an_option_comes_once() -> None:
     with pytest.raises(Unreadable, match=r"options\.twice"):
         read_options(Completto, ["rounds=2", "rounds=3"])
+
+
+@pytest.mark.parametrize(
+    ("made", "option"),
+    [
+        (lambda: Finito(target=-3), "target"),
+        (lambda: Finito(must_move=1), "must_move"),  # type: ignore[arg-type]  # as a stranger might
+        (lambda: Completto(rounds=0), "rounds"),
+        (lambda: Rummy(jokers="wild"), "jokers"),  # type: ignore[arg-type]
+        (lambda: replace(Rummy(), opening_points=201), "opening_points"),
+    ],
+)
+def test_options_cannot_be_made_of_values_that_none_may_have(
+    made: Callable[[], object], option: str
+) -> None:
+    with pytest.raises(Unreadable, match=r"options\.value") as refusal:
+        made()
+    assert refusal.value.facts["option"] == option
 
 
 @pytest.mark.parametrize("value", ["3", 3.5, None, [3], True])

@@ -26,7 +26,7 @@ def short_game() -> Record:
     moves: list[tuple[int, Any]] = []
     while len(moves) < 4:
         seat = FINITO.waiting(state)[0]
-        moves.append((seat, FINITO.moves(FINITO.view(state, seat))[0]))
+        moves.append((seat, FINITO.offered(FINITO.view(state, seat))[0]))
         state = FINITO.apply(state, *moves[-1])
     return recorded(FINITO, FINITO.options(), ["Ann", "Ben"], "seed", moves)
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from reihum.games import GAMES, completto, finito, rummy
 from reihum.games.rummy.model import Lay
-from reihum.kernel.match import Seat
-from reihum.kernel.record import AnyGame
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound, Seat
 
 OPTIONS: dict[str, st.SearchStrategy[Any]] = {
     "completto": st.builds(
@@ -50,7 +50,7 @@ class Played:
     options: Any
     seats: int
     seed: str
-    state: Any
+    match: Any
     moves: list[tuple[Seat, Any]] = field(default_factory=list)
 
 
@@ -61,45 +61,51 @@ def played(draw: st.DrawFn, games: tuple[str, ...] = tuple(GAMES), longest: int 
     options = draw(OPTIONS[name])
     seats = draw(st.integers(2, 4))
     seed = f"law-{draw(st.integers(0, 10**6))}"
-    match = Played(GAMES[name], options, seats, seed, GAMES[name].start(options, seats, seed))
+    found = Played(GAMES[name], options, seats, seed, GAMES[name].start(options, seats, seed))
     length, wildness = draw(st.integers(0, longest)), draw(st.sampled_from([0.02, 0.3, 1.0]))
-    for _ in islice(go_on(match, Random(seed), wildness), length):
+    for _ in islice(go_on(found, Random(seed), wildness), length):
         pass
-    return match
+    return found
 
 
-def go_on(match: Played, random: Random, wildness: float) -> Iterator[None]:
+def go_on(played: Played, random: Random, wildness: float) -> Iterator[None]:
     """Play the match on, a move at a time, until it is over."""
-    game = match.game
-    while waiting := game.waiting(match.state):
+    game = played.game
+    while waiting := game.waiting(played.match):
         seat = random.choice(waiting)
-        view = game.view(match.state, seat)
-        if random.random() < wildness:
-            action = wild_action(match, view, random)
-        else:
-            action = game.players["simple"](view, f"s{random.random()}")
-        match.state = game.apply(match.state, seat, action)
-        match.moves.append((seat, action))
+        action = next_action(played, seat, random, wild=random.random() < wildness)
+        played.match = game.apply(played.match, seat, action)
+        played.moves.append((seat, action))
         yield
 
 
-def wild_action(match: Played, view: Any, random: Random) -> Any:
+def next_action(played: Played, seat: Seat, random: Random, *, wild: bool) -> Any:
+    """What this seat does: something sensible, or something wild."""
+    game = played.game
+    if game.between_rounds(played.match):
+        return NextRound()
+    view = game.view(played.match, seat)
+    if wild:
+        return wild_action(played, view, random)
+    return game.players["simple"](view, f"s{random.random()}")
+
+
+def wild_action(played: Played, view: Any, random: Random) -> Any:
     """Any offered move; where there is a clock now and then what it does."""
-    game = match.game
-    if game.seconds(match.options) and random.random() < 0.2:
+    game = played.game
+    if game.seconds(played.options) and random.random() < 0.2:
         half_done = Lay(strewn(view, random)) if game.name == "rummy" else None
-        return game.time_up(match.state, view.seat, half_done)
-    return random.choice(game.moves(view))
+        return game.time_up(played.match, view.seat, half_done)
+    return random.choice(game.offered(view))
 
 
 def strewn(view: rummy.View, random: Random) -> tuple[tuple[str, ...], ...]:
     """The table in the middle of a turn: some sets taken apart, some tiles laid from the rack."""
-    kept = [tiles for tiles in view.table if random.random() < 0.7]
-    left = list(view.table)
+    kept = [tiles for tiles in view.public.table if random.random() < 0.7]
+    left = list(view.public.table)
     for tiles in kept:
         left.remove(tiles)
-    assert view.seat is not None
-    rack = view.racks[view.seat] or ()
+    rack = view.own.rack
     loose = [tile for tiles in left for tile in tiles]
     loose += random.sample(rack, min(len(rack), random.randrange(4)))
     random.shuffle(loose)

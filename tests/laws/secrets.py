@@ -1,4 +1,4 @@
-"""The same state for one seat, another one behind it: all that the seat may not know is changed."""
+"""The same match for one seat, another one behind it: all that the seat may not know is changed."""
 
 from collections.abc import Callable
 from random import Random
@@ -8,17 +8,17 @@ from msgspec.structs import replace
 
 from reihum.games import completto, finito, rummy
 from reihum.games.rummy.board import sorted_tiles
-from reihum.kernel.match import NextRound, Seat
+from reihum.kernel.match import Seat
 
 OTHER_SEED = "another-seed"
 
 
-def with_other_secrets(game: str, state: Any, keep: Seat | None, random: Random) -> Any:
-    """A state that differs in nothing that this seat (or a spectator) may know."""
-    return CHANGES[game](replace(state, seed=OTHER_SEED), keep, random)
+def with_other_secrets(game: str, match: Any, keep: Seat | None, random: Random) -> Any:
+    """A match that differs in nothing that this seat (or a spectator) may know."""
+    return replace(match, seed=OTHER_SEED, round=CHANGES[game](match.round, keep, random))
 
 
-def _completto(state: completto.State, _: Seat | None, random: Random) -> completto.State:
+def _completto(state: completto.Round, _: Seat | None, random: Random) -> completto.Round:
     """C18: nobody has seen a face-down tile, in a row, in the middle or yet to be turned over."""
     hidden = [
         *(
@@ -39,9 +39,9 @@ def _completto(state: completto.State, _: Seat | None, random: Random) -> comple
     return replace(state, tiles=tiles, dealt=dealt, pile=bytes(hidden))
 
 
-def _rummy(state: rummy.State, keep: Seat | None, random: Random) -> rummy.State:
+def _rummy(state: rummy.Round, keep: Seat | None, random: Random) -> rummy.Round:
     """R21: the others' racks, as long as the round lasts, and the pool's order."""
-    over = len(state.sheet.lines) == state.round
+    over = state.points is not None
     known = [over or seat == keep for seat in range(len(state.racks))]
     hidden = [t for seat, rack in enumerate(state.racks) if not known[seat] for t in rack]
     hidden += state.pool
@@ -53,7 +53,7 @@ def _rummy(state: rummy.State, keep: Seat | None, random: Random) -> rummy.State
     return replace(state, racks=racks, pool=tuple(hidden))
 
 
-def _finito(state: finito.State, keep: Seat | None, random: Random) -> finito.State:
+def _finito(state: finito.Round, keep: Seat | None, random: Random) -> finito.Round:
     """F11: the order of the face-down counters, and what the others have chosen."""
     face_down = tuple(bytes(random.sample(list(stack), len(stack))) for stack in state.face_down)
     blank = replace(state, choices=(None,) * len(state.choices))
@@ -61,10 +61,10 @@ def _finito(state: finito.State, keep: Seat | None, random: Random) -> finito.St
     for seat, choice in enumerate(state.choices):
         other = choice
         if choice is not None and seat != keep:
-            found = random.choice(finito.GAME.moves(finito.GAME.view(blank, seat)))
-            other = choice if isinstance(found, NextRound) else found
+            match = finito.model.Match(state.options, len(state.boards), "", state.number, blank)
+            other = random.choice(finito.GAME.offered(finito.GAME.view(match, seat)))
         choices.append(other)
-    return replace(state, face_down=face_down, choices=tuple(choices))
+    return replace(state, seed=OTHER_SEED, face_down=face_down, choices=tuple(choices))
 
 
 CHANGES: dict[str, Callable[[Any, Seat | None, Random], Any]] = {

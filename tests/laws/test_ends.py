@@ -20,34 +20,34 @@ def test_sensible_players_come_to_an_end(
     name: str, data: st.DataObject, seats: int, number: int
 ) -> None:
     options, seed = data.draw(OPTIONS[name]), f"end-{number}"
-    match = Played(GAMES[name], options, seats, seed, GAMES[name].start(options, seats, seed))
-    for moves, _ in enumerate(go_on(match, Random(seed), wildness=0.0)):
+    play = Played(GAMES[name], options, seats, seed, GAMES[name].start(options, seats, seed))
+    for moves, _ in enumerate(go_on(play, Random(seed), wildness=0.0)):
         assert moves < LONGEST
-    outcome = match.game.outcome(match.state)
+    outcome = play.game.outcome(play.match)
     assert outcome is not None
-    lines = match.state.sheet.lines
+    lines = play.match.sheet.lines
     assert outcome.totals == tuple(sum(line[seat] for line in lines) for seat in range(seats))
     best = [seat for seat in range(seats) if outcome.totals[seat] == max(outcome.totals)]
     assert list(outcome.winners) == best
 
 
 @given(played())
-def test_somebody_may_act_until_there_is_an_outcome(match: Played) -> None:
-    waiting, outcome = match.game.waiting(match.state), match.game.outcome(match.state)
+def test_somebody_may_act_until_there_is_an_outcome(play: Played) -> None:
+    waiting, outcome = play.game.waiting(play.match), play.game.outcome(play.match)
     assert (outcome is None) == bool(waiting)
-    assert set(waiting) <= set(range(match.seats))
+    assert set(waiting) <= set(range(play.seats))
 
 
 @given(played(longest=400))
-def test_the_points_of_a_round_add_up(match: Played) -> None:
-    for line in match.state.sheet.lines:
-        assert len(line) == match.seats
-        match match.game.name:
+def test_the_points_of_a_round_add_up(play: Played) -> None:
+    for line in play.match.sheet.lines:
+        assert len(line) == play.seats
+        match play.game.name:
             case "completto":  # C16: minus points for face-down tiles; who ended the round has none
                 assert max(line) == 0
                 assert all(-22 <= points <= 0 for points in line)
             case "rummy":  # R14, R15: what some lose the others win, up to a rounded share
-                assert -match.seats < sum(line) <= 0
+                assert -play.seats < sum(line) <= 0
             case "finito":  # F10: the winner of a round scores 12
                 assert max(line) == 12
                 assert all(0 <= points <= 12 for points in line)

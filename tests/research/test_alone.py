@@ -17,7 +17,7 @@ def test_the_other_has_one_turn_less(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def counted(view: completto.View) -> completto.model.Action:
         nonlocal turns
-        turns += not any(view.to_push)
+        turns += not any(view.public.to_push)
         return idler(view)
 
     monkeypatch.setattr(alone, "completto_idler", counted)
@@ -37,12 +37,12 @@ def test_who_never_finishes_is_stopped() -> None:
 
 def test_the_idler_never_comes_near_an_end() -> None:
     game = finito.GAME
-    state = game.start(finito.Options(), 2, "idle")
+    match = game.start(finito.Options(), 2, "idle")
     for _ in range(40):
         for seat in (0, 1):
-            state = game.apply(state, seat, finito_idler(game.view(state, seat)))
-    assert game.outcome(state) is None
-    assert max(longest(board) for board in state.boards) < 6
+            match = game.apply(match, seat, finito_idler(game.view(match, seat)))
+    assert game.outcome(match) is None
+    assert max(longest(board) for board in match.round.boards) < 6
 
 
 def test_the_command_tells_the_mean_and_how_sure_it_is() -> None:

@@ -8,7 +8,7 @@ import pytest
 from reihum.games import GAMES
 from reihum.games.finito import Options
 from reihum.games.finito.model import Place
-from reihum.kernel.record import AnyGame
+from reihum.kernel.game import AnyGame
 from reihum.research.arena import Plan, arena, elo, pairings, play_block, played
 from reihum.research.contest import Result, Terms, contest, lost
 from reihum.research.statistics import Bounds
@@ -38,7 +38,7 @@ def asleep(view: Any, seed: str) -> Any:
 
 
 def idle(view: Any, _seed: str) -> Any:
-    return FINITO.moves(view)[-1]
+    return FINITO.offered(view)[-1]
 
 
 ODD: AnyGame = replace(
@@ -67,6 +67,11 @@ def test_same_seed_same_result_whoever_plays() -> None:
     wanted = plan("gentle", "steady", blocks=4)
     alone, together = list(played(wanted, 1)), list(played(wanted, 2))
     assert alone == together
+
+
+def test_workers_play_the_game_that_they_are_given() -> None:
+    wanted = plan("idle", "simple", blocks=2, longest=60)  # nobody knows `idle` but this game
+    assert list(played(wanted, 2, ODD)) == list(played(wanted, 1, ODD))
 
 
 def test_a_player_against_itself_scores_one_half() -> None:

@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reihum.games.rummy import GAME
 from reihum.games.rummy.board import sorted_tiles
 from reihum.games.rummy.learned import COUNTED, Network, Side, counts, inputs, row
 from reihum.games.rummy.model import KINDS, Options
 from reihum.games.rummy.notation import read_rack
-from reihum.games.rummy.rules import start
 from reihum.research.progress import Progress
 from reihum.research.rummy_training import (
     BATCH,
@@ -33,7 +33,7 @@ def test_an_example_is_a_position_and_who_won() -> None:
 
 
 def test_a_position_has_both_racks_and_the_table() -> None:
-    state = start(Options(), 2, "position")
+    state = GAME.start(Options(), 2, "position").round
     found = position(state, 0)
     assert found
     first, second = len(KINDS), 2 * len(KINDS)

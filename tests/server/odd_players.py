@@ -44,11 +44,11 @@ def senseless(*_: Any) -> str:
     return "e2e4"
 
 
-def noted(game: str, player: str, view: bytes, kind: type, seed: str) -> str:
+def noted(game: str, player: str, view: bytes, seed: str) -> str:
     """A player that notes what it is told."""
     with Path(os.environ[WAITING]).open("ab") as notes:
         notes.write(view + b"\n")
-    return think(game, player, view, kind, seed)
+    return think(game, player, view, seed)
 
 
 def master_waits(game: str, player: str, *rest: Any) -> str:

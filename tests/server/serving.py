@@ -13,14 +13,13 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
-from reihum.games import GAMES, completto, finito, rummy
+from reihum.games import GAMES
+from reihum.kernel.match import NextRound
 from reihum.server.app import Server
 from reihum.server.house_clock import HouseClock
 from reihum.server.run import config
 from reihum.server.settings import Limits, Settings
 from tests.amounts import PATIENCE
-
-VIEWS = {"completto": completto.View, "rummy": rummy.View, "finito": finito.View}
 
 
 @contextlib.asynccontextmanager
@@ -140,7 +139,9 @@ class Socket:
         return await self.hear()
 
     def view(self, seat: int) -> dict[str, Any]:
-        view: dict[str, Any] = self.shown["public"] | self.shown["seats"][str(seat)]["own"]
+        """All that this seat sees, in one."""
+        known, own = self.shown["known"], self.shown["seats"][str(seat)]["own"]
+        view: dict[str, Any] = known["standing"] | known["public"] | own | {"seat": seat}
         return view
 
     def nth(self, seat: int) -> int:
@@ -152,9 +153,17 @@ class Socket:
 
 
 def thought(game: str, view: dict[str, Any]) -> Any:
-    """What the simple player would do in the place of a person."""
-    seen = msgspec.json.decode(json.dumps(view), type=VIEWS[game])
-    return GAMES[game].players["simple"](seen, "seed")
+    """What the simple player would do in the place of a person; between rounds, go on."""
+    if view["round_over"]:
+        return NextRound()
+    return GAMES[game].players["simple"](typed_view(game, view), "seed")
+
+
+def typed_view(game: str, view: dict[str, Any]) -> Any:
+    """What a seat sees, as the engine has it."""
+    seats = len(view.get("rows") or view.get("rack_sizes") or view["boards"])
+    parts = {**view, "seats": seats, "public": view, "own": view}
+    return msgspec.json.decode(json.dumps(parts), type=GAMES[game].view_type)
 
 
 async def play_out(game: str, socket: Socket, seats: tuple[int, ...], most: int = 10_000) -> int:

@@ -34,7 +34,7 @@ async def test_a_draft_is_shown_to_all_with_its_problems_and_is_no_move(sqlite: 
         async with ann.at(table) as left, ben.at(table) as right, eve.at(table) as other:
             await other.hear_of("shown")
             seat, mover, waiter = await in_turn(left, right)
-            rack = mover.view(seat)["racks"][seat]
+            rack = mover.view(seat)["rack"]
             tile = next(tile for tile in rack if tile != "*")
             told = await mover.ask(type="arrange", seat=seat, draft=lay([tile]))
             assert told["draft"]["table"] == [[tile]]
@@ -54,7 +54,7 @@ async def test_who_comes_back_in_the_middle_of_a_turn_sees_the_draft(sqlite: str
         eve = house.browser()
         async with ann.at(table) as left, ben.at(table) as right:
             seat, mover, _ = await in_turn(left, right)
-            rack = mover.view(seat)["racks"][seat]
+            rack = mover.view(seat)["rack"]
             await mover.ask(type="arrange", seat=seat, draft=lay())
             told = await mover.ask(type="arrange", seat=seat, draft=lay(rack[:1]))
             for browser in (ann, ben, eve):
@@ -90,8 +90,8 @@ async def test_only_the_table_and_the_own_rack_can_be_arranged(sqlite: str) -> N
         ann, ben, table = await begun(house, "rummy", options=UNTIMED)
         async with ann.at(table) as left, ben.at(table) as right:
             seat, mover, waiter = await in_turn(left, right)
-            rack = mover.view(seat)["racks"][seat]
-            strange = next(t for t in waiter.view(1 - seat)["racks"][1 - seat] if t not in rack)
+            rack = mover.view(seat)["rack"]
+            strange = next(t for t in waiter.view(1 - seat)["rack"] if t not in rack)
             twice = next(tile for tile in rack if rack.count(tile) == 1)
             refused: dict[str, tuple[Any, ...]] = {
                 "rummy.tiles_not_conserved": (lay([strange]), lay([twice, twice])),
@@ -114,7 +114,7 @@ async def test_only_the_table_and_the_own_rack_can_be_arranged(sqlite: str) -> N
                 for draft in drafts:
                     found = await refusal(mover, type="arrange", seat=seat, draft=draft)
                     assert found == code, draft
-            own = lay([waiter.view(1 - seat)["racks"][1 - seat][0]])
+            own = lay([waiter.view(1 - seat)["rack"][0]])
             assert await refusal(waiter, type="arrange", seat=1 - seat, draft=own) == (
                 "game.not_your_move"
             )
@@ -131,12 +131,12 @@ async def test_what_the_clock_makes_of_any_draft_can_be_read_back(sqlite: str) -
         ann, ben, table = await begun(house, "rummy")
         async with ann.at(table) as left, ben.at(table) as right:
             seat, mover, _ = await in_turn(left, right)
-            rack = mover.view(seat)["racks"][seat]
+            rack = mover.view(seat)["rack"]
             for draft in (lay(), lay([]), lay([], rack[:1]), lay(rack[:2], []), lay(rack)):
                 await mover.ask(type="arrange", seat=seat, draft=draft)
                 live = house.server.tables.live[table]
                 kept = live.drafts.get(seat)
-                action = game.time_up(live.state, seat, kept and kept.draft)
+                action = game.time_up(live.match, seat, kept and kept.draft)
                 assert game.read_action(game.write_action(action)) == action
 
 

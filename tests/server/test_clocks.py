@@ -62,7 +62,7 @@ async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:
         async with ann.at(table["id"]) as socket:
             await until_shown(socket, 0)
             seat = socket.view(0)["turn"]
-            loose = socket.view(seat)["racks"][seat][:1]
+            loose = socket.view(seat)["rack"][:1]
             told = await socket.ask(
                 type="arrange", seat=seat, draft={"type": "lay", "table": [loose]}
             )

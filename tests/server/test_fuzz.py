@@ -122,8 +122,8 @@ def torn(random: Random, text: bytes) -> bytes:
 
 def legal(random: Random, table: Table) -> dict[str, Any]:
     """A move that could be made now."""
-    seat = random.choice(table.game.waiting(table.state))
-    action = random.choice(table.game.moves(table.game.view(table.state, seat)))
+    seat = random.choice(table.game.waiting(table.match))
+    action = random.choice(table.game.offered(table.game.view(table.match, seat)))
     plain = msgspec.to_builtins(action)
     return {"type": "play", "seat": seat, "nth": table.made[seat], "action": plain}
 

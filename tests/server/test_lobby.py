@@ -116,7 +116,7 @@ async def test_leaving_gives_the_seat_to_whoever_opens_a_new_link(sqlite: str) -
             await socket.hear_of("shown")
             assert (await ben.post(f"{TABLE}/{table}/leave", {"seat": 1})).status_code == 200
             assert (await socket.hear_of("shown"))["seats"] == {}
-            assert socket.shown["public"]
+            assert socket.shown["known"]
             refusal = await socket.ask(type="react", seat=1, reaction="hello")
             assert refusal["code"] == "table.not_your_seat"
         link = (await ann.get(f"{TABLE}/{table}")).json()["seats"][1]["link"]

@@ -57,7 +57,8 @@ async def test_a_finished_match_can_be_seen_move_by_move(sqlite: str) -> None:
         last = (await ann.get(f"{plies}/{first['plies']}")).json()
         beyond = await ann.get(f"{plies}/{first['plies'] + 1}")
         nonsense = await ann.get(f"{plies}/x")
-    assert (first["move"], first["views"][0]["rolls"]) == (None, 1)
-    assert last["views"][0] == end
+    assert (first["move"], first["known"]["public"]["rolls"]) == (None, 1)
+    known = last["known"]
+    assert known["standing"] | known["public"] | last["own"][0] | {"seat": 0} == end
     assert last["move"][0] in "01"
     assert (beyond.status_code, nonsense.status_code) == (400, 400)

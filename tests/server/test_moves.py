@@ -16,13 +16,13 @@ from reihum.server.table import Table
 from tests.server.serving import (
     GUEST,
     ME,
-    VIEWS,
     Browser,
     House,
     Socket,
     play_out,
     served,
     thought,
+    typed_view,
 )
 
 pytestmark = pytest.mark.anyio
@@ -94,7 +94,7 @@ async def test_a_move_counts_once_and_only_as_the_next_one(sqlite: str) -> None:
             assert await socket.ask(**play(0, 0, other)) == after  # a late click into the past
             assert await refusal(socket, **play(0, 1, first)) == "game.not_your_move"
             assert await moves_of(house, table) == 1
-            assert socket.view(0)["rolls"] == before["public"]["rolls"]
+            assert socket.view(0)["rolls"] == before["known"]["public"]["rolls"]
 
 
 async def test_a_match_that_has_not_begun_or_is_over_takes_no_moves(sqlite: str) -> None:
@@ -191,8 +191,8 @@ async def test_two_tabs_that_differ_make_one_move(sqlite: str) -> None:
         async with ann.at(table) as left, ann.at(table) as right:
             await left.hear_of("shown")
             await right.hear_of("shown")
-            view = msgspec.convert(left.view(0), VIEWS["finito"])
-            one, two = (msgspec.to_builtins(a) for a in GAMES["finito"].moves(view)[:2])
+            view = left_view(left)
+            one, two = (msgspec.to_builtins(a) for a in GAMES["finito"].offered(view)[:2])
             await asyncio.gather(left.say(**play(0, 0, one)), right.say(**play(0, 0, two)))
             seen = [await tab.hear_of("shown") for tab in (left, right)]
             assert seen[0] == seen[1]
@@ -244,7 +244,7 @@ async def test_whoever_goes_away_while_a_move_is_stored_the_others_are_told(sqli
         async with ben.at(table) as other:
             await other.hear_of("shown")
             live = house.server.tables.live[table]
-            action = live.game.moves(live.game.view(live.state, 0))[0]
+            action = live.game.offered(live.game.view(live.match, 0))[0]
             lock = sqlite3.connect(sqlite, isolation_level=None)
             lock.execute("BEGIN IMMEDIATE")  # so that storing takes its time
             playing = asyncio.create_task(live.play(0, 0, action))
@@ -294,7 +294,7 @@ async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: 
             await right.hear_of("shown")
             live = house.server.tables.live[table]
             stranger = Table(live.row, house.server.tables.store)  # as another process has it
-            assert await stranger.play(0, 0, stranger.game.moves(left_view(left))[0])
+            assert await stranger.play(0, 0, stranger.game.offered(left_view(left))[0])
             await right.play(1, thought("finito", right.view(1)))
             assert [(await right.hear())["seq"] for _ in range(2)] == [1, 2]
             assert [(await left.hear())["seq"] for _ in range(2)] == [1, 2]
@@ -302,4 +302,4 @@ async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: 
 
 def left_view(socket: Socket) -> Any:
     """What the first seat sees, as its type."""
-    return msgspec.convert(socket.view(0), VIEWS["finito"])
+    return typed_view("finito", socket.view(0))

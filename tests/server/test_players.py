@@ -54,7 +54,7 @@ async def test_a_player_that_fails_does_not_stop_its_table(
         ann = house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]
         live = house.server.tables.live[table]
-        first = live.game.moves(live.game.view(live.state, 1))[0]
+        first = live.game.offered(live.game.view(live.match, 1))[0]
         async with ann.at(table) as socket:
             await plays_on("finito", house, socket, table)
         moves = await house.server.tables.store.moves(table)
@@ -158,12 +158,12 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
         await until_idle(house)
         live = house.server.tables.live[table]
         moves = await house.server.tables.store.moves(table)
-    state = live.game.start(live.options, 2, live.row.seed)
+    match = live.game.start(live.options, 2, live.row.seed)
     seen = set()
     for move in moves:
-        if 1 in live.game.waiting(state):
-            seen.add(msgspec.json.encode(live.game.view(state, 1)))
-        state = live.game.apply(state, move.seat, live.game.read_action(move.action))
+        if 1 in live.game.waiting(match):
+            seen.add(msgspec.json.encode(live.game.view(match, 1)))
+        match = live.game.apply(match, move.seat, live.game.read_action(move.action))
     told = (tmp_path / "notes").read_bytes().splitlines()
     assert len(told) >= ROUNDS - 1
     assert set(told) <= seen

@@ -96,7 +96,7 @@ async def test_drafts_and_reactions_are_shown_on_the_other_process(postgres: Pos
             await until_begun(here, there)
             seat = here.view(0)["turn"]
             mover, waiter = ((here, there), (there, here))[seat]
-            draft = {"type": "lay", "table": [mover.view(seat)["racks"][seat][:2]]}
+            draft = {"type": "lay", "table": [mover.view(seat)["rack"][:2]]}
             await mover.say(type="arrange", seat=seat, draft=draft)
             assert await waiter.hear_of("arranging") == await mover.hear_of("arranging")
             await mover.play(seat, {"type": "draw"})  # the move and what follows come in order

@@ -49,8 +49,8 @@ class Tab:
         """A few moves, legal by what this tab knows, at moments of its own."""
         for _ in range(3):
             table = self.table
-            view, nth = table.game.view(table.state, self.seat), self.nth
-            choice = table.game.moves(view)
+            view, nth = table.game.view(table.match, self.seat), self.nth
+            choice = table.game.offered(view)
             for _ in range(self.random.randrange(4)):
                 await asyncio.sleep(0)
             try:
@@ -94,7 +94,7 @@ def check_order(table: Table, moves: list[tuple[int, Any]]) -> None:
         state = game.apply(state, seat, action)
         match = Played(game, table.options, len(OWNERS), table.row.seed, state)
         assert all(found == Counter(ALL_PIECES[game.name]) for found in tiles_in(match))
-    assert state == table.state
+    assert state == table.match
 
 
 async def race(store: Store, game: str, number: int) -> Counter[str]:
@@ -138,8 +138,8 @@ async def test_a_move_and_the_clock_at_the_same_instant_make_one_move(
         for number in range(20):
             table = await kept_table(store, "finito", Random(number), decision_seconds=1)
             table.clocks = dict.fromkeys((0, 1), store.clock.now() - 1)
-            wanted = table.game.moves(table.game.view(table.state, 0))[-1]
-            late = table.game.time_up(table.state, 0, None)
+            wanted = table.game.offered(table.game.view(table.match, 0))[-1]
+            late = table.game.time_up(table.match, 0, None)
             assert wanted != late
             both = [table.play(0, 0, wanted, "ann"), table.time_up(0)]
             await asyncio.gather(*(both if first == "move" else reversed(both)))
@@ -164,7 +164,7 @@ async def test_two_processes_that_race_make_one_match(database: str) -> None:
                 tab.table.welcome(tab)
             await asyncio.gather(*[tab.play() for tab in tabs])
             await asyncio.gather(here.refresh(), there.refresh())
-            assert (here.state, here.number, here.made) == (there.state, there.number, there.made)
+            assert (here.match, here.number, here.made) == (there.match, there.number, there.made)
             stored = await store.moves(here.row.id)
             assert [move.number for move in stored] == list(range(here.number))
             check_order(here, [(m.seat, here.game.read_action(m.action)) for m in stored])

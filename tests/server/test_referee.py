@@ -198,7 +198,7 @@ async def test_a_hint_at_a_table_is_the_best_play_with_its_steps(sqlite: str) ->
                 seat = int(socket.view(0)["turn"])
                 view = socket.view(seat)
                 hinted = await socket.ask(type="hint", seat=seat)
-                rack = " ".join(view["racks"][seat])
+                rack = " ".join(view["rack"])
                 lying = " | ".join(" ".join(tiles) for tiles in view["table"])
                 best = await solve(ann, lying, rack, opened=view["opened"][seat], options=options)
                 if plays := best.json()["plays"]:

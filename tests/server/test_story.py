@@ -38,7 +38,7 @@ async def test_the_story_is_what_a_spectator_saw(game: str, sqlite: str) -> None
     assert len(views) == own.shown["seq"]
     for seq, shown in seen.items():
         if seq:
-            assert shown["public"] == views[seq - 1]
+            assert shown["known"] == views[seq - 1]
             assert shown["last"] == {
                 "seat": story["moves"][seq - 1]["seat"],
                 "late": False,

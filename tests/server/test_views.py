@@ -37,10 +37,10 @@ class Position:
         self.tokens = [new_token() for _ in range(SEATS)]
         options = msgspec.convert(OPTIONS[game], self.game.options)
         self.made = [0] * SEATS
-        self.state = self.game.start(options, SEATS, f"{game}-{number}")
+        self.match = self.game.start(options, SEATS, f"{game}-{number}")
         self.number = 0
         for _ in range(self.random.randrange(1, 60)):
-            waiting = self.game.waiting(self.state)
+            waiting = self.game.waiting(self.match)
             if not waiting:
                 break
             self.move(self.random.choice(waiting))
@@ -51,7 +51,7 @@ class Position:
             rules=self.game.rules_version,
             options=msgspec.to_builtins(options),
             hints=False,
-            seed=self.state.seed,
+            seed=self.match.seed,
             status="playing",
             host=owners[0].owner or "",
             created=0.0,
@@ -61,14 +61,16 @@ class Position:
 
     def move(self, seat: int) -> None:
         """Go on by a move of this seat's."""
-        action = self.game.players["simple"](self.game.view(self.state, seat), "x")
-        self.state = self.game.apply(self.state, seat, action)
+        action: Any = NextRound()
+        if not self.game.between_rounds(self.match):
+            action = self.game.players["simple"](self.game.view(self.match, seat), "x")
+        self.match = self.game.apply(self.match, seat, action)
         self.made[seat] += 1
         self.number += 1
 
-    async def put(self, house: House, state: Any) -> None:
-        """Store the table with this state, as if the moves had led to it."""
-        snapshot = msgspec.json.encode((self.made, state)).decode()
+    async def put(self, house: House, match: Any) -> None:
+        """Store the table with this match, as if the moves had led to it."""
+        snapshot = msgspec.json.encode((self.made, match)).decode()
         move = MoveRow(self.number - 1, 0, "draw", 0.0)
         store = house.server.tables.store
         assert await store.add_table(self.row)
@@ -79,11 +81,11 @@ class Position:
 
     def quiet_move(self, keep: int | None) -> tuple[int, Any] | None:
         """Another seat's move that shows nothing of what is hidden from this one."""
-        waiting = self.game.waiting(self.state)
+        waiting = self.game.waiting(self.match)
         if self.game.name == "finito" and len(waiting) < 2:
             return None  # the last choice shows everybody's
         for seat in waiting:
-            for action in self.game.moves(self.game.view(self.state, seat)):
+            for action in self.game.offered(self.game.view(self.match, seat)):
                 if seat != keep and isinstance(action, QUIET):
                     return seat, action
         return None
@@ -151,9 +153,9 @@ async def test_what_is_hidden_changes_no_byte(game: str, tmp_path: Any) -> None:
         for number in range(POSITIONS):
             for keep in (0, 1, None):
                 position = Position(game, number)
-                changed = with_other_secrets(game, position.state, keep, position.random)
-                assert changed != position.state
-                await position.put(house, position.state)
+                changed = with_other_secrets(game, position.match, keep, position.random)
+                assert changed != position.match
+                await position.put(house, position.match)
                 await position.put(other, changed)
                 told = [await heard(place, position, keep) for place in (house, other)]
                 assert told[0] == told[1]

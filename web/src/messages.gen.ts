@@ -95,6 +95,12 @@ export interface Join {
   name: string;
 }
 
+/** What everybody knows of a match: how it stands, and the round that is played. */
+export interface Known {
+  standing: Standing;
+  public: unknown;
+}
+
 /** Who made the last move, and whether the clock made it for them. */
 export interface LastMove {
   seat: number;
@@ -127,6 +133,12 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** How a match ended: everybody's total, and the winner, or those who share the win. */
+export interface Outcome {
+  totals: readonly (number)[];
+  winners: readonly (number)[];
+}
+
 /** Is the connection alive? */
 export interface Ping {
   type: "ping";
@@ -145,7 +157,8 @@ export interface Ply {
   ply: number;
   plies: number;
   move: string | null;
-  views: unknown[];
+  known: Known;
+  own: unknown[];
 }
 
 /** The connection is alive. */
@@ -214,9 +227,9 @@ export interface SeatOnly {
   seat: number;
 }
 
-/** What one seat sees otherwise, how many moves it has made, and when its time is up. */
+/** What one seat knows besides, how many moves it has made, and when its time is up. */
 export interface SeatView {
-  own: { [key: string]: unknown };
+  own: unknown;
   nth: number;
   milliseconds_left?: number | null;
 }
@@ -227,11 +240,17 @@ export interface Seated {
   table: TableInfo;
 }
 
+/** The score sheet: a line of points for every finished round, and who is ready to go on. */
+export interface Sheet {
+  lines?: readonly (readonly (number)[])[];
+  ready?: readonly (number)[];
+}
+
 /** The whole of what this browser may see, after `seq` moves of the match. */
 export interface Shown {
   type: "shown";
   seq: number;
-  public: unknown;
+  known: Known | null;
   seats: { [key: string]: SeatView };
   last?: LastMove | null;
 }
@@ -260,6 +279,15 @@ export interface Stage {
   step: Step;
   table: readonly (readonly (string)[])[];
   hand: readonly (string)[];
+}
+
+/** How a match stands, as everybody knows it. */
+export interface Standing {
+  round: number;
+  round_over: boolean;
+  waiting: readonly (number)[];
+  sheet: Sheet;
+  outcome: Outcome | null;
 }
 
 /** One thing that hands do on the way from the table before to the table after.      `exchange`: a tile from the rack takes a joker's place (R12). `take`: tiles leave a set.     `add`: tiles are laid on a set. `new`: tiles become a new set. */
@@ -332,11 +360,6 @@ export namespace Completto {
     slot: number;
   }
 
-  /** Go on to the next round; it begins when every seat has said so. */
-  export interface NextRound {
-    type: "next_round";
-  }
-
   /** What a table can agree on; the defaults are the rulebook's. */
   export interface Options {
     pairs?: "anywhere" | "side_by_side";
@@ -346,10 +369,25 @@ export namespace Completto {
     decision_seconds?: number;
   }
 
-  /** How a match ended: everybody's total, and the winner, or those who share the win. */
-  export interface Outcome {
-    totals: readonly (number)[];
-    winners: readonly (number)[];
+  /** What one seat knows besides. */
+  export interface Own {
+    game: "completto";
+    fits: { [key: string]: readonly (Fit)[] };
+  }
+
+  /** What everybody knows of a round. */
+  export interface Public {
+    game: "completto";
+    options: Options;
+    rows: readonly (readonly (number)[])[];
+    tiles: readonly (readonly (number)[])[];
+    turned: readonly (number)[];
+    to_push: readonly (number)[];
+    pile_size: number;
+    face_up: readonly (number)[];
+    turn: number;
+    drawn: number;
+    extra_turn: boolean;
   }
 
   /** Push the tile just turned over into the row, so that it lies at this slot (C5). */
@@ -357,12 +395,6 @@ export namespace Completto {
     type: "push";
     reading: number;
     slot: number;
-  }
-
-  /** The score sheet: a line of points for every finished round, and who is ready to go on. */
-  export interface Sheet {
-    lines?: readonly (readonly (number)[])[];
-    ready?: readonly (number)[];
   }
 
   /** Take a face-down tile out of the row and push it in so that it lies elsewhere (C10). */
@@ -380,27 +412,7 @@ export namespace Completto {
     slot: number;
   }
 
-  /** All that a seat may know; without a seat, all that everybody may know. */
-  export interface View {
-    seat: number | null;
-    options: Options;
-    round: number;
-    waiting: readonly (number)[];
-    outcome: Outcome | null;
-    rows: readonly (readonly (number)[])[];
-    tiles: readonly (readonly (number)[])[];
-    turned: readonly (number)[];
-    to_push: readonly (number)[];
-    pile_size: number;
-    face_up: readonly (number)[];
-    turn: number;
-    drawn: number;
-    extra_turn: boolean;
-    fits: { [key: string]: readonly (Fit)[] };
-    sheet: Sheet;
-  }
-
-  export type Action = Push | Draw | Lay | Take | Shift | NextRound;
+  export type Action = Push | Draw | Lay | Take | Shift;
 }
 
 export namespace Rummy {
@@ -423,11 +435,6 @@ export namespace Rummy {
     with_open_tile?: boolean;
   }
 
-  /** Go on to the next round; it begins when every seat has said so. */
-  export interface NextRound {
-    type: "next_round";
-  }
-
   /** What a table can agree on; the defaults are the rulebook's. */
   export interface Options {
     opening_points?: number;
@@ -440,10 +447,11 @@ export namespace Rummy {
     hand_doubles?: boolean;
   }
 
-  /** How a match ended: everybody's total, and the winner, or those who share the win. */
-  export interface Outcome {
-    totals: readonly (number)[];
-    winners: readonly (number)[];
+  /** What one seat knows besides. */
+  export interface Own {
+    game: "rummy";
+    rack: readonly (string)[];
+    discard: string | null;
   }
 
   /** Lay nothing while the pool is empty (R6). */
@@ -459,23 +467,14 @@ export namespace Rummy {
     points?: number | null;
   }
 
-  /** The score sheet: a line of points for every finished round, and who is ready to go on. */
-  export interface Sheet {
-    lines?: readonly (readonly (number)[])[];
-    ready?: readonly (number)[];
-  }
-
-  /** All that a seat may know; without a seat, all that everybody may know. */
-  export interface View {
-    seat: number | null;
+  /** What everybody knows of a round. */
+  export interface Public {
+    game: "rummy";
     options: Options;
-    round: number;
-    waiting: readonly (number)[];
-    outcome: Outcome | null;
     starting_draws: readonly (readonly (string | null)[])[];
     turn: number;
     table: readonly (readonly (string)[])[];
-    racks: readonly (readonly (string)[] | null)[];
+    racks: readonly (readonly (string)[])[] | null;
     rack_sizes: readonly (number)[];
     pool_size: number;
     open_tile: string | null;
@@ -483,20 +482,13 @@ export namespace Rummy {
     opened: readonly (boolean)[];
     drawn: boolean;
     must_draw_first: boolean;
-    discard: string | null;
     idle_turns: number;
-    sheet: Sheet;
   }
 
-  export type Action = Lay | Draw | Discard | Pass | NextRound;
+  export type Action = Lay | Draw | Discard | Pass;
 }
 
 export namespace Finito {
-  /** Go on to the next round; it begins when every seat has said so. */
-  export interface NextRound {
-    type: "next_round";
-  }
-
   /** What a table can agree on; the defaults are the rulebook's. */
   export interface Options {
     must_move?: boolean;
@@ -504,10 +496,11 @@ export namespace Finito {
     decision_seconds?: number;
   }
 
-  /** How a match ended: everybody's total, and the winner, or those who share the win. */
-  export interface Outcome {
-    totals: readonly (number)[];
-    winners: readonly (number)[];
+  /** What one seat knows besides. */
+  export interface Own {
+    game: "finito";
+    choice: Place | Stay | null;
+    targets: readonly (number)[];
   }
 
   /** Lay a counter on a target square: a face-up one (F6), later one from the board (F7). */
@@ -517,10 +510,16 @@ export namespace Finito {
     square: number;
   }
 
-  /** The score sheet: a line of points for every finished round, and who is ready to go on. */
-  export interface Sheet {
-    lines?: readonly (readonly (number)[])[];
-    ready?: readonly (number)[];
+  /** What everybody knows of a round. */
+  export interface Public {
+    game: "finito";
+    options: Options;
+    rolls: number;
+    roll: number;
+    boards: readonly (readonly (number)[])[];
+    face_up: readonly (readonly (number)[])[];
+    face_down: readonly (number)[];
+    chosen: readonly (boolean)[];
   }
 
   /** Leave everything as it is, once all counters lie (F8). */
@@ -528,23 +527,5 @@ export namespace Finito {
     type: "stay";
   }
 
-  /** All that a seat may know; without a seat, all that everybody may know. */
-  export interface View {
-    seat: number | null;
-    options: Options;
-    round: number;
-    waiting: readonly (number)[];
-    outcome: Outcome | null;
-    rolls: number;
-    roll: number;
-    boards: readonly (readonly (number)[])[];
-    face_up: readonly (readonly (number)[])[];
-    face_down: readonly (number)[];
-    chosen: readonly (boolean)[];
-    choice: Place | Stay | null;
-    targets: readonly (number)[];
-    sheet: Sheet;
-  }
-
-  export type Action = Place | Stay | NextRound;
+  export type Action = Place | Stay;
 }

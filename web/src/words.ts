@@ -56,6 +56,7 @@ const OUTDATED = [
   "finito.unknown_square",
   "game.seats",
   "game.unknown",
+  "game.unknown_seat",
   "message.not_text",
   "message.unreadable",
   "options.twice",

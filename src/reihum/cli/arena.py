@@ -13,9 +13,8 @@ from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
 from reihum.cli.records import game_called
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import checked_seed
-from reihum.kernel.game import checked_seats
+from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.options import read_options
-from reihum.kernel.record import AnyGame
 from reihum.research.arena import Block, Plan, Report, arena, elo, pairings, played
 from reihum.research.contest import LONGEST, Terms
 from reihum.research.opponents import players

@@ -17,9 +17,10 @@ from reihum.cli.words import sentence
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import checked_seed, seed_hash
-from reihum.kernel.match import Seat, totals
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import read_options
-from reihum.kernel.record import AnyGame, recorded, write_record
+from reihum.kernel.record import recorded, write_record
 
 YOU: Seat = 0
 SHOWN_MOVES = 24
@@ -71,7 +72,7 @@ class Table:
         self.names = ("you", *(f"{name} {at}" for at, name in enumerate(self.players, 1)))
         self.options = read_options(game.options, asked.option)
         self.seed = checked_seed(asked.seed or secrets.token_hex(32))
-        self.state = game.start(self.options, len(self.names), self.seed)
+        self.match = game.start(self.options, len(self.names), self.seed)
         self.moves: list[tuple[Seat, Any]] = []
 
     def play(self) -> None:
@@ -79,7 +80,7 @@ class Table:
         self.console.print(f"{self.game.name}: type ? for help, Ctrl-D to leave.")
         self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
         try:
-            while waiting := self.game.waiting(self.state):
+            while waiting := self.game.waiting(self.match):
                 self.act(YOU if YOU in waiting else waiting[0])
             self.show_end()
         finally:
@@ -87,21 +88,27 @@ class Table:
 
     def act(self, seat: Seat) -> None:
         """One action of this seat, typed or thought out."""
-        view = self.game.view(self.state, seat)
-        if seat != YOU:
-            player = self.game.players[self.players[seat - 1]]
-            action = player(view, f"{self.seed[:32]}.{len(self.moves)}")
+        view = self.game.view(self.match, seat)
+        if seat == YOU:
+            action = self.typed(view)
+        else:
+            action = self.thought(view)
             self.console.print(
                 f"{self.names[seat]}: {self.game.write_action(action)}", style="cyan"
             )
-        else:
-            action = self.typed(view)
         try:
-            self.state = self.game.apply(self.state, seat, action)
+            self.match = self.game.apply(self.match, seat, action)
         except Refused as problem:
             self.console.print(f"Not now: {sentence(problem)}.", style="red")
             return
         self.moves.append((seat, action))
+
+    def thought(self, view: Any) -> Any:
+        """The action of a computer player."""
+        if self.game.between_rounds(self.match):
+            return NextRound()
+        player = self.game.players[self.players[view.seat - 1]]
+        return player(view, f"{self.seed[:32]}.{len(self.moves)}")
 
     def typed(self, view: Any) -> Any:
         """The action that the person types; asks until it can be read."""
@@ -113,7 +120,7 @@ class Table:
                 continue
             try:
                 if self.game.name == "rummy":
-                    text = written_out(text, view.table)
+                    text = written_out(text, view.public.table)
                 return self.game.read_action(text)
             except Unreadable as problem:
                 self.console.print(f"{sentence(problem)}; type ? for help.", style="red")
@@ -121,18 +128,21 @@ class Table:
     def show_help(self, view: Any) -> None:
         """How moves are typed, and which there are."""
         self.console.print(HELP[self.game.name])
-        offered = [self.game.write_action(action) for action in self.game.moves(view)]
+        moves = self.game.offered(view) or (NextRound(),)
+        offered = [self.game.write_action(action) for action in moves]
         more = f" and {len(offered) - SHOWN_MOVES} more" if len(offered) > SHOWN_MOVES else ""
         self.console.print(f"now, say: {';  '.join(offered[:SHOWN_MOVES])}{more}", style="dim")
 
     def show_end(self) -> None:
         """Totals and winners."""
-        view = self.game.view(self.state, YOU)
+        view = self.game.view(self.match, YOU)
         self.console.print(drawn(self.game.name, view, self.names))
-        points = totals(view.sheet, len(self.names))
+        outcome = self.game.outcome(self.match)
+        assert outcome
         for seat, name in enumerate(self.names):
-            won = " and wins" if seat in view.outcome.winners else ""
-            self.console.print(f"{name}: {points[seat]} points{won}", style="bold" if won else "")
+            won = " and wins" if seat in outcome.winners else ""
+            told = f"{name}: {outcome.totals[seat]} points{won}"
+            self.console.print(told, style="bold" if won else "")
 
     def keep(self) -> None:
         """Write the record, if one is wanted, also of a match that was left."""

@@ -8,7 +8,8 @@ import msgspec
 from reihum.cli.command import Families, Parser, Reply, add_verb
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.record import AnyGame, read_record, replay, seed_matches, transcript
+from reihum.kernel.game import AnyGame
+from reihum.kernel.record import read_record, replay, seed_matches, transcript
 
 LARGEST_RECORD = 64 << 20  # far beyond any real game; keeps a wrong file from filling the memory
 
@@ -30,19 +31,19 @@ def game_called(name: str) -> AnyGame:
 
 
 def run_replay(asked: Namespace) -> Reply:
-    """The final view of the game, and whether its seed is the one that was promised."""
+    """How the game ended, and whether its seed is the one that was promised."""
     record = read_record(_content(asked.file))
     game = game_called(record.game)
-    state = replay(game, record)
-    view, matches = game.view(state, None), seed_matches(record)
+    match, matches = replay(game, record), seed_matches(record)
     promise = "The seed matches its hash." if matches else "The seed does NOT match its hash."
-    text = transcript(game, record) if asked.moves else game.write_view(view)
+    text = transcript(game, record) if asked.moves else game.write(match)
     data = {
         "game": record.game,
         "moves": len(record.moves),
         "seed_matches": matches,
-        "outcome": msgspec.to_builtins(game.outcome(state)),
-        "view": msgspec.to_builtins(view),
+        "outcome": msgspec.to_builtins(game.outcome(match)),
+        "standing": msgspec.to_builtins(game.standing(match)),
+        "public": msgspec.to_builtins(game.public(match)),
     }
     return Reply(data, f"{text}\n{promise}", yes=matches)
 

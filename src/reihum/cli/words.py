@@ -46,6 +46,7 @@ SENTENCES = {
     "game.round_over": "the round is over",
     "game.seats": "{fewest} to {most} can play, not {seats}",
     "game.unknown": "there is no game '{game}'; there are {known}",
+    "game.unknown_seat": "there is no seat {seat}; they count from 0 to {last}",
     "game.not_over": "the match is not over yet",
     "import.line": "line {number} is no exported table: {why}",
     "limit.hints": "too many ask for advice at once; try again in a moment",

@@ -1,10 +1,6 @@
 """The three games by name; the only file that knows them all."""
 
-from typing import Any
-
 from reihum.games import completto, finito, rummy
-from reihum.kernel.game import Game
+from reihum.kernel.game import AnyGame
 
-GAMES: dict[str, Game[Any, Any, Any, Any]] = {
-    game.name: game for game in (completto.GAME, rummy.GAME, finito.GAME)
-}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (completto.GAME, rummy.GAME, finito.GAME)}

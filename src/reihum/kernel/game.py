@@ -4,25 +4,43 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from reihum.kernel.answers import Unreadable
-from reihum.kernel.chance import Seed
-from reihum.kernel.match import Outcome, Seat
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.chance import Seed, checked_seed
+from reihum.kernel.match import (
+    Match,
+    NextRound,
+    Options,
+    Outcome,
+    Own,
+    Public,
+    Round,
+    Seat,
+    Sheet,
+    Standing,
+    View,
+    decided,
+    totals,
+    unready,
+    with_line,
+    with_ready,
+    write_sheet,
+)
+from reihum.kernel.rules import Action, Notation, Rules
 
 SEATS = range(2, 5)  # every one of our games is for two to four
+NEXT = "next"  # how NextRound is written
 
-Options = TypeVar("Options")
-State = TypeVar("State")
-Action = TypeVar("Action")
-View = TypeVar("View", bound=Struct)
 Seen = TypeVar("Seen", contravariant=True)
 Answer = TypeVar("Answer", covariant=True)
 
 
 class Player(Protocol[Seen, Answer]):
-    """A computer player: from what one seat sees to its next action; same seed, same answer."""
+    """A computer player: from what one seat sees to its next action; same seed, same answer.
+
+    It is asked only in a round; between rounds those who let it play go on for it.
+    """
 
     def __call__(self, view: Seen, seed: Seed, /) -> Answer:
         """The action that the seat takes."""
@@ -30,37 +48,150 @@ class Player(Protocol[Seen, Answer]):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[Options, State, Action, View]):
-    """All there is to a game. `apply` returns a new state or raises Refused and changes nothing."""
+class Game(Generic[Options, Round, Action, Public, Own]):
+    """All there is to a game: its rules for a round, its notation, its players; and its matches."""
 
     name: str
     rules_version: int
     options: type[Options]
-    actions: Any  # the type of all actions that a player may send
-    start: Callable[[Options, int, Seed], State]
-    waiting: Callable[[State], tuple[Seat, ...]]
-    apply: Callable[[State, Seat, Action], State]
-    outcome: Callable[[State], Outcome | None]
+    actions: Any  # the type of all actions that a player may take in a round
+    match_type: Any  # the types of its matches and of what a seat sees of them, to read them back
+    view_type: Any
+    rules: Rules[Options, Round, Action, Public, Own]
     seconds: Callable[[Options], int]  # the time for a decision; 0 = no limit
-    time_up: Callable[[State, Seat, Any], Action]  # what the clock does, given what lies half done
-    public_view: Callable[[State], View]  # what everybody knows
-    own_view: Callable[[State, Seat], dict[str, Any]]  # the fields that this seat sees otherwise
-    moves: Callable[[View], tuple[Action, ...]]
-    imagine: Callable[[View, Seed], State]
-    read_action: Callable[[str], Action]
-    write_action: Callable[[Action], str]
-    write_view: Callable[[View], str]
-    players: Mapping[str, Player[View, Action]]
-    draft: Callable[[State, Seat, Any], Any] | None = None  # what is wrong with a half-done move
+    offered: Callable[[View[Public, Own]], tuple[Action, ...]]  # moves worth offering
+    offers_all: bool  # whether these are all legal moves; in Rummy nobody could list those
+    notation: Notation[Action, Public]
+    players: Mapping[str, Player[View[Public, Own], Action]]
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """What this seat knows, or a spectator."""
-        public = self.public_view(state)
-        return public if seat is None else replace(public, **self.own_view(state, seat))
+    def start(self, options: Options, seats: int, seed: Seed) -> Match[Options, Round]:
+        """A new match."""
+        first = self.rules.deal(options, checked_seats(seats), checked_seed(seed), 1, None)
+        return Match(options, seats, seed, 1, first)
+
+    def waiting(self, match: Match[Options, Round]) -> tuple[Seat, ...]:
+        """The seats that may act now; between two rounds those that have not gone on yet."""
+        if match.round.points is None:
+            return self.rules.waiting(match.round)
+        return unready(match.sheet, match.seats) if self._goes_on(match) else ()
+
+    def between_rounds(self, match: Match[Options, Round]) -> bool:
+        """Whether a round is over and another follows: all there is to do is to go on."""
+        return match.round.points is not None and self._goes_on(match)
+
+    def outcome(self, match: Match[Options, Round]) -> Outcome | None:
+        """Totals and winners, once the last round is over."""
+        if match.round.points is None or self._goes_on(match):
+            return None
+        return decided(totals(match.sheet, match.seats))
+
+    def _goes_on(self, match: Match[Options, Round]) -> bool:
+        return self.rules.goes_on(match.options, match.sheet)
+
+    def apply(
+        self, match: Match[Options, Round], seat: Seat, action: Action | NextRound
+    ) -> Match[Options, Round]:
+        """The match after this seat's action, or Refused."""
+        if isinstance(action, NextRound) or match.round.points is not None:
+            return self._next(match, seat, action)
+        after = self.rules.apply(match.round, seat, action)
+        points, sheet = after.points, match.sheet
+        sheet = sheet if points is None else with_line(sheet, points)
+        return Match(match.options, match.seats, match.seed, match.number, after, sheet)
+
+    def _next(
+        self, match: Match[Options, Round], seat: Seat, action: Action | NextRound
+    ) -> Match[Options, Round]:
+        """The match when one more seat goes on; the next round begins with the last of them."""
+        over = match.round.points is not None
+        if seat not in self.waiting(match):
+            raise Refused("game.not_your_move")
+        if over != isinstance(action, NextRound):
+            raise Refused("game.round_over" if over else "game.round_not_over")
+        sheet, number = with_ready(match.sheet, seat), match.number + 1
+        if unready(sheet, match.seats):
+            return replace(match, sheet=sheet)
+        dealt = self.rules.deal(match.options, match.seats, match.seed, number, match.round)
+        return replace(match, number=number, round=dealt, sheet=Sheet(sheet.lines))
+
+    def time_up(
+        self, match: Match[Options, Round], seat: Seat, half_done: Any
+    ) -> Action | NextRound:
+        """What is done for a seat whose time has run out."""
+        if not self.seconds(match.options):
+            raise Refused("game.no_clock")
+        if seat not in self.waiting(match):
+            raise Refused("game.not_your_move")
+        if match.round.points is not None:
+            return NextRound()
+        return self.rules.time_up(match.round, seat, half_done)
+
+    def standing(self, match: Match[Options, Round]) -> Standing:
+        """How the match stands, as everybody knows it."""
+        over, outcome = match.round.points is not None, self.outcome(match)
+        return Standing(match.number, over, self.waiting(match), match.sheet, outcome)
+
+    def public(self, match: Match[Options, Round]) -> Public:
+        """What everybody knows of the round."""
+        return self.rules.public(match.round)
+
+    def own(self, match: Match[Options, Round], seat: Seat) -> Own:
+        """What this seat knows of the round besides."""
+        return self.rules.own(match.round, checked_seat(seat, match.seats))
+
+    def view(self, match: Match[Options, Round], seat: Seat) -> View[Public, Own]:
+        """All that this seat may know."""
+        checked_seat(seat, match.seats)
+        rules, playing = self.rules, match.round
+        return View(
+            seat,
+            match.seats,
+            match.number,
+            rules.waiting(playing),
+            match.sheet,
+            rules.public(playing),
+            rules.own(playing, seat),
+        )
+
+    def imagine(self, view: View[Public, Own], seed: Seed) -> Match[Options, Round]:
+        """A match that this view could be of; what is unknown, and what is to come, is drawn."""
+        imagined = self.rules.imagine(view, seed)
+        return Match(imagined.options, view.seats, seed, view.round, imagined, view.sheet)
+
+    def legal(self, view: View[Public, Own], action: Action) -> bool:
+        """Whether this seat may do that now: whatever is hidden from it, the rules say the same."""
+        try:
+            self.rules.apply(self.rules.imagine(view, "any"), view.seat, action)
+        except Refused:
+            return False
+        return True
+
+    def read_action(self, text: str) -> Action | NextRound:
+        """The action that a text means, or going on to the next round."""
+        return NextRound() if text.strip() == NEXT else self.notation.read_action(text)
+
+    def write_action(self, action: Action | NextRound) -> str:
+        """The action in the game's notation, or `next`."""
+        return NEXT if isinstance(action, NextRound) else self.notation.write_action(action)
+
+    def write(self, match: Match[Options, Round]) -> str:
+        """What everybody knows of the match as text, a line for each part."""
+        lines = self.notation.write_public(match.number, self.public(match))
+        return "\n".join([*lines, *write_sheet(match.sheet, self.outcome(match))])
 
 
-def checked_seats(seats: int) -> int:
+AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+def checked_seats(seats: object) -> int:
     """The number of seats itself, if so many can play."""
-    if seats in SEATS:
+    if isinstance(seats, int) and seats in SEATS:
         return seats
     raise Unreadable("game.seats", seats=seats, fewest=SEATS.start, most=SEATS.stop - 1)
+
+
+def checked_seat(seat: object, seats: int) -> Seat:
+    """The seat itself, if there is such a one at a table of so many."""
+    if isinstance(seat, int) and 0 <= seat < seats:
+        return seat
+    raise Unreadable("game.unknown_seat", seat=seat, last=seats - 1)

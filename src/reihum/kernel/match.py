@@ -4,10 +4,34 @@ In all three games more points are better (minus points count below zero), so th
 of a match are always the seats with the highest total.
 """
 
+from typing import Any, Generic, Protocol, TypeVar
+
 from msgspec import Struct
+
+from reihum.kernel.chance import Seed
 
 Seat = int
 Points = tuple[int, ...]  # one number for each seat
+
+
+class Playable(Protocol):
+    """What the kernel knows of a round."""
+
+    @property
+    def options(self) -> Any:
+        """What the table has agreed on."""
+        ...
+
+    @property
+    def points(self) -> Points | None:
+        """What the round counts for each seat; None as long as it is played."""
+        ...
+
+
+Options = TypeVar("Options")
+Round = TypeVar("Round", bound=Playable)
+Public = TypeVar("Public")
+Own = TypeVar("Own")
 
 
 class NextRound(Struct, frozen=True, tag="next_round", forbid_unknown_fields=True):
@@ -26,6 +50,42 @@ class Outcome(Struct, frozen=True):
 
     totals: Points
     winners: tuple[Seat, ...]
+
+
+class Match(Struct, Generic[Options, Round], frozen=True):
+    """All there is to know about a match, secrets included."""
+
+    options: Options
+    seats: int
+    seed: Seed  # secret
+    number: int  # of the round
+    round: Round  # holds secrets
+    sheet: Sheet = Sheet()
+
+
+class Standing(Struct, frozen=True):
+    """How a match stands, as everybody knows it."""
+
+    round: int  # its number
+    round_over: bool
+    waiting: tuple[Seat, ...]  # who may act now: in the round, or by going on to the next
+    sheet: Sheet
+    outcome: Outcome | None
+
+
+class View(Struct, Generic[Public, Own], frozen=True):
+    """All that a seat may know of a match: what everybody knows, and what this seat knows besides.
+
+    `waiting` is who may act in the round; nobody, once it is over.
+    """
+
+    seat: Seat
+    seats: int
+    round: int
+    waiting: tuple[Seat, ...]
+    sheet: Sheet
+    public: Public
+    own: Own
 
 
 def totals(sheet: Sheet, seats: int) -> Points:

@@ -1,13 +1,29 @@
-"""Options from outside, checked one by one, so that a refusal can name the one it is about."""
+"""What a table agrees on, checked one by one, so that a refusal can name what it is about."""
 
 from collections.abc import Iterable, Mapping
-from typing import TypeVar
+from functools import cache
+from typing import Any, TypeVar
 
 import msgspec
 
 from reihum.kernel.answers import Unreadable
 
-Options = TypeVar("Options", bound=msgspec.Struct)
+
+class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game; however they are made, no value is there that none may have."""
+
+    def __post_init__(self) -> None:
+        for name, kind in kinds(type(self)).items():
+            _checked(name, getattr(self, name), kind, from_text=False)
+
+
+Options = TypeVar("Options", bound=Agreed)
+
+
+@cache
+def kinds(options: type[Agreed]) -> dict[str, Any]:
+    """The type of each option's values."""
+    return {field.name: field.type for field in msgspec.structs.fields(options)}
 
 
 def read_options(kind: type[Options], texts: Iterable[str]) -> Options:
@@ -27,13 +43,18 @@ def checked_options(
     kind: type[Options], values: Mapping[str, object], *, from_text: bool = False
 ) -> Options:
     """The options with these values, if every one of them exists and has a value of its kind."""
-    fields = {field.name: field for field in msgspec.structs.fields(kind)}
+    known = kinds(kind)
     checked = {}
     for name, value in values.items():
-        if name not in fields:
-            raise Unreadable("options.unknown", option=name, known=", ".join(fields))
-        try:
-            checked[name] = msgspec.convert(value, fields[name].type, strict=not from_text)
-        except msgspec.ValidationError as problem:
-            raise Unreadable("options.value", option=name, value=value, why=problem) from None
+        if name not in known:
+            raise Unreadable("options.unknown", option=name, known=", ".join(known))
+        checked[name] = _checked(name, value, known[name], from_text=from_text)
     return kind(**checked)
+
+
+def _checked(name: str, value: object, kind: Any, *, from_text: bool) -> Any:
+    """The value of this option, if it is of its kind."""
+    try:
+        return msgspec.convert(value, kind, strict=not from_text)
+    except msgspec.ValidationError as problem:
+        raise Unreadable("options.value", option=name, value=value, why=problem) from None

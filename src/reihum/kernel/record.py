@@ -10,11 +10,9 @@ from msgspec import Struct
 
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import Seed, checked_seed, seed_hash
-from reihum.kernel.game import Game, checked_seats
+from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-
-AnyGame = Game[Any, Any, Any, Any]
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,27 +86,27 @@ def seed_matches(record: Record) -> bool:
 
 
 def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
-    """Every move of the record with the state after it; first the start, with no move."""
+    """Every move of the record with the match after it; first the start, with no move."""
     if record.rules != game.rules_version:
         raise Unreadable("record.rules", rules=record.rules, known=game.rules_version)
     options = checked_options(game.options, record.options)
-    state = game.start(options, len(record.seats), record.seed)
-    yield "", state
+    match = game.start(options, len(record.seats), record.seed)
+    yield "", match
     for number, move in enumerate(record.moves, 1):
         seat, _, text = move.partition(" ")
         if not seat.isdecimal() or not seat.isascii() or len(seat) > 1:
             raise Unreadable("record.seat", number=number, text=move)
         try:
-            state = game.apply(state, int(seat), game.read_action(text))
+            match = game.apply(match, int(seat), game.read_action(text))
         except (Refused, Unreadable) as problem:
             raise Unreadable("record.move", number=number, text=move, why=problem) from None
-        yield move, state
+        yield move, match
 
 
 def replay(game: AnyGame, record: Record) -> Any:
-    """The state at the end of the record."""
-    (_, state), *_ = deque(replayed(game, record), maxlen=1)
-    return state
+    """The match at the end of the record."""
+    (_, match), *_ = deque(replayed(game, record), maxlen=1)
+    return match
 
 
 def transcript(game: AnyGame, record: Record) -> str:
@@ -119,9 +117,9 @@ def transcript(game: AnyGame, record: Record) -> str:
         f"seats {', '.join(record.seats)}",
     ]
     shown: list[str] = []
-    for number, (move, state) in enumerate(replayed(game, record)):
+    for number, (move, match) in enumerate(replayed(game, record)):
         lines.append(f"{number}. {move}" if move else "start")
-        view = game.write_view(game.view(state, None)).splitlines()
-        lines += [f"   {line}" for line in view if line not in shown]
-        shown = view
+        known = game.write(match).splitlines()
+        lines += [f"   {line}" for line in known if line not in shown]
+        shown = known
     return "\n".join(lines) + "\n"

@@ -23,17 +23,17 @@ LONGEST = 300  # turns; a game that takes longer counts as one of so many
 def finito_rolls(player: str, deal: Seed) -> int:
     """The rolls after which this player has finished."""
     game = finito.GAME
-    state = game.start(finito.Options(), 2, deal)
-    while game.outcome(state) is None and state.rolls <= LONGEST:
-        action = game.players[player](game.view(state, 0), f"{deal}.{state.rolls}")
-        other = finito_idler(game.view(state, 1))
-        state = game.apply(game.apply(state, 0, action), 1, other)
-    return min(state.rolls, LONGEST)
+    match = game.start(finito.Options(), 2, deal)
+    while game.outcome(match) is None and match.round.rolls <= LONGEST:
+        action = game.players[player](game.view(match, 0), f"{deal}.{match.round.rolls}")
+        other = finito_idler(game.view(match, 1))
+        match = game.apply(game.apply(match, 0, action), 1, other)
+    return min(match.round.rolls, LONGEST)
 
 
 def finito_idler(view: finito.View) -> finito.model.Action:
     """Lays high counters low and low ones high, then stays."""
-    options = finito.GAME.moves(view)
+    options = finito.GAME.offered(view)
     if not isinstance(options[-1], Place):
         return options[-1]
 
@@ -47,22 +47,23 @@ def finito_idler(view: finito.View) -> finito.model.Action:
 def completto_turns(player: str, deal: Seed) -> int:
     """The turns after which this player's row is full."""
     game, turns, moves = completto.GAME, 0, 0
-    state = game.start(completto.Options(starter=0), 2, deal)
-    while (waiting := game.waiting(state)) and turns < LONGEST:
-        view = game.view(state, waiting[0])
+    match = game.start(completto.Options(starter=0), 2, deal)
+    while (waiting := game.waiting(match)) and turns < LONGEST:
+        view = game.view(match, waiting[0])
         if waiting[0] == 0:
             moves += 1
-            turns += not any(view.to_push) and not view.drawn and not view.extra_turn
+            known = view.public
+            turns += not any(known.to_push) and not known.drawn and not known.extra_turn
             action = game.players[player](view, f"{deal}.{moves}")
         else:
             action = completto_idler(view)
-        state = game.apply(state, waiting[0], action)
+        match = game.apply(match, waiting[0], action)
     return turns
 
 
 def completto_idler(view: completto.View) -> completto.model.Action:
     """Pushes its tiles in anywhere, then only shifts."""
-    options = completto.GAME.moves(view)
+    options = completto.GAME.offered(view)
     return next((action for action in options if isinstance(action, Shift)), options[0])
 
 

@@ -6,7 +6,7 @@ their order, whoever plays them, so that a seed means the same result on every m
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from itertools import combinations, repeat
 from multiprocessing import get_context
 from os import environ
 from statistics import fmean
@@ -14,7 +14,7 @@ from statistics import fmean
 from msgspec import Struct, field
 
 from reihum.games import GAMES
-from reihum.kernel.record import AnyGame
+from reihum.kernel.game import AnyGame
 from reihum.research.contest import Result, Terms, contest
 from reihum.research.statistics import (
     Bounds,
@@ -127,7 +127,8 @@ def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Bl
     pool = ProcessPoolExecutor(min(workers, plan.blocks), get_context("spawn"))
     try:
         chunk = max(1, min(8, plan.blocks // (4 * workers)))
-        yield from pool.map(play_block, [plan] * plan.blocks, range(plan.blocks), chunksize=chunk)
+        numbers, plans, games = range(plan.blocks), repeat(plan), repeat(game)
+        yield from pool.map(play_block, plans, numbers, games, chunksize=chunk)
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from reihum.kernel.answers import Refused
 from reihum.kernel.chance import Seed
-from reihum.kernel.match import Outcome, Points, Seat
-from reihum.kernel.record import AnyGame
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound, Outcome, Points, Seat
 from reihum.research.opponents import players
 
 with suppress(ModuleNotFoundError):  # without NumPy the masters say so when they are asked
@@ -45,21 +45,24 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
 
     The deal is the game's luck, `luck` is the players' own, for those who toss a coin.
     """
-    state, known = game.start(terms.options, len(seats), deal), players(game)
+    match, known = game.start(terms.options, len(seats), deal), players(game)
     for moves in range(terms.longest):
-        waiting = game.waiting(state)
+        waiting = game.waiting(match)
         if not waiting:
-            outcome = game.outcome(state)
+            outcome = game.outcome(match)
             assert outcome
             return Result(won(outcome, len(seats)), outcome.totals, moves=moves)
         seat = waiting[0]
+        if game.between_rounds(match):
+            match = game.apply(match, seat, NextRound())
+            continue
         seed = f"{luck}.{seat}.{moves}"
         clock, cpu = perf_counter(), process_time()
         try:
-            action = known[seats[seat]](game.view(state, seat), seed)
+            action = known[seats[seat]](game.view(match, seat), seed)
             late = process_time() - cpu > terms.limit
             late = late or perf_counter() - clock > PATIENCE * terms.limit
-            state = state if late else game.apply(state, seat, action)
+            match = match if late else game.apply(match, seat, action)
         except Refused:
             return Result(lost(seat, len(seats)), illegal=seat, moves=moves)
         if late:

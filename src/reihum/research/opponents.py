@@ -9,15 +9,14 @@ from reihum.games.completto.gaps import after, cost, lay_costs, reachable
 from reihum.games.completto.model import Action, Draw, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed
-from reihum.kernel.game import Player
-from reihum.kernel.record import AnyGame
+from reihum.kernel.game import AnyGame, Player
 
 TIGHT: Final = 25.0
 
 
 def planner(view: View, _seed: Seed) -> Action:
     """Completto's master until 0.1: makes the most of its own row, and looks at no other."""
-    at_hand, extra_turn = bots.COUNTED_ON[len(view.rows)]
+    at_hand, extra_turn = bots.COUNTED_ON[view.seats]
     return bots.weighed(view, TIGHT, at_hand, extra_turn)
 
 
@@ -30,9 +29,9 @@ def taker(view: View, seed: Seed) -> Action:
 def denier(view: View, seed: Seed) -> Action:
     """Takes any face-up tile that fits, and rather the one that the next player would like."""
     takes = _takes(view)
-    if not takes or view.seat is None:
+    if not takes:
         return planner(view, seed)
-    gains = _gains(view, (view.seat + 1) % len(view.rows))
+    gains = _gains(view, (view.seat + 1) % view.seats)
 
     def worth(take: Take) -> float:
         return _own_cost(view, take) - gains.get(take.tile, 0.0)
@@ -43,10 +42,10 @@ def denier(view: View, seed: Seed) -> Action:
 def weigher(view: View, seed: Seed) -> Action:
     """Takes a face-up tile if that, and the next player's not having it, is worth it."""
     takes = _takes(view)
-    if not takes or view.seat is None:
+    if not takes:
         return planner(view, seed)
-    gains = _gains(view, (view.seat + 1) % len(view.rows))
-    now = cost(bytes(view.rows[view.seat]), _numbers(view), TIGHT)
+    gains = _gains(view, (view.seat + 1) % view.seats)
+    now = cost(bytes(view.public.rows[view.seat]), _numbers(view), TIGHT)
 
     def worth(take: Take) -> float:
         return _own_cost(view, take) - now - gains.get(take.tile, 0.0)
@@ -58,41 +57,40 @@ def weigher(view: View, seed: Seed) -> Action:
 def drawer(view: View, seed: Seed) -> Action:
     """Draws as long as there is something to draw, and takes only what completes its row."""
     takes = _takes(view)
-    if takes and view.seat is not None and view.rows[view.seat].count(0) == 1:
+    if takes and view.public.rows[view.seat].count(0) == 1:
         return takes[0]
-    if view.pile_size and not view.drawn and not any(view.to_push):
+    if view.public.pile_size and not view.public.drawn and not any(view.public.to_push):
         return Draw()
     return planner(view, seed)
 
 
 def _takes(view: View) -> list[Take]:
-    if view.drawn or any(view.to_push):
+    if view.public.drawn or any(view.public.to_push):
         return []
     return [action for action in moves(view) if isinstance(action, Take)]
 
 
 def _numbers(view: View) -> list[int]:
-    return reachable(unseen_tiles(view), view.face_up, bots.COUNTED_ON[len(view.rows)][0])
+    return reachable(unseen_tiles(view.public), view.public.face_up, bots.COUNTED_ON[view.seats][0])
 
 
 def _own_cost(view: View, take: Take) -> float:
-    assert view.seat is not None
     extra = any(
         fit.extra_turn
-        for fit in view.fits[take.tile]
+        for fit in view.own.fits[take.tile]
         if fit.slot == take.slot and fit.reading == take.reading
     )
-    row = after(bytes(view.rows[view.seat]), take)
-    return cost(row, _numbers(view), TIGHT) - bots.COUNTED_ON[len(view.rows)][1] * extra
+    row = after(bytes(view.public.rows[view.seat]), take)
+    return cost(row, _numbers(view), TIGHT) - bots.COUNTED_ON[view.seats][1] * extra
 
 
 def _gains(view: View, seat: int) -> dict[int, float]:
     """By how much each face-up tile would make another row cheaper."""
-    extra_turn = bots.COUNTED_ON[len(view.rows)][1]
-    costs = lay_costs(bytes(view.rows[seat]), _numbers(view), TIGHT, extra_turn)
+    extra_turn = bots.COUNTED_ON[view.seats][1]
+    costs = lay_costs(bytes(view.public.rows[seat]), _numbers(view), TIGHT, extra_turn)
     return {
         tile: -min(0.0, *[costs.get(reading, 0.0) for reading in READINGS[tile]])
-        for tile in view.face_up
+        for tile in view.public.face_up
     }
 
 

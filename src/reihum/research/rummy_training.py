@@ -29,10 +29,9 @@ from reihum.games.rummy.model import (
     Lay,
     Options,
     Rack,
-    State,
+    Round,
     View,
 )
-from reihum.games.rummy.rules import apply, outcome, start, waiting
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 from reihum.research.arena import one_core
@@ -68,23 +67,23 @@ def explorer(seen: View, random: Random) -> Action:
 def examples(job: tuple[str, int]) -> tuple[list[Row], list[int]]:
     """The positions of one game, each with whether the seat that had moved won."""
     seed, number = job
-    random, state = Random(f"{seed}.{number}"), start(Options(), 2, f"{seed}.{number}")
+    random, match = Random(f"{seed}.{number}"), GAME.start(Options(), 2, f"{seed}.{number}")
     rows: list[Row] = []
     movers: list[Seat] = []
-    while seats := waiting(state):
+    while seats := GAME.waiting(match):
         mover = seats[0]
-        state = apply(state, mover, explorer(GAME.view(state, mover), random))
-        if waiting(state) and random.random() < SAMPLED:
-            found = position(state, mover)
+        match = GAME.apply(match, mover, explorer(GAME.view(match, mover), random))
+        if GAME.waiting(match) and random.random() < SAMPLED:
+            found = position(match.round, mover)
             if found:
                 rows.append(found)
                 movers.append(mover)
-    ended = outcome(state)
+    ended = GAME.outcome(match)
     assert ended
     return rows, [int(mover in ended.winners) for mover in movers]
 
 
-def position(state: State, mover: Seat) -> Row | None:
+def position(state: Round, mover: Seat) -> Row | None:
     """What the chances of the seat that has moved depend on; nothing if the other one can end."""
     other = 1 - mover
     theirs = side(state.table, state.racks[other], state.opened[other], state.options)

@@ -70,7 +70,7 @@ class Conversation:
         table = self.table
         if not table.row.hints:
             raise Refused("table.no_hints")
-        if not table.playing or seat not in table.game.waiting(table.state):
+        if not table.playing or seat not in table.game.rules.waiting(table.match.round):
             raise Refused("game.not_your_move")
         if self._hinting and not self._hinting.done():
             raise Refused("limit.messages")

@@ -36,7 +36,7 @@ from reihum.server.messages import (
 from reihum.server.players import Players
 from reihum.server.replays import replay_of
 from reihum.server.seats import table_info
-from reihum.server.table import Table
+from reihum.server.table import Table, known
 from reihum.server.tables import Tables
 
 MOST_LISTED = 50
@@ -175,13 +175,14 @@ async def ply(question: Question) -> Ply:
     plies = len(replay.moves)
     if not 0 <= question.ply <= plies:
         raise Unreadable("table.unknown_ply", ply=question.ply, plies=plies)
-    state = await replay.after(question.ply)
+    match = await replay.after(question.ply)
     last = replay.moves[question.ply - 1] if question.ply else None
     return Ply(
         ply=question.ply,
         plies=plies,
         move=f"{last.seat} {last.action}" if last else None,
-        views=tuple(table.game.view(state, seat) for seat in range(len(table.row.seats))),
+        known=known(table.game, match),
+        own=tuple(table.game.own(match, seat) for seat in range(len(table.row.seats))),
     )
 
 

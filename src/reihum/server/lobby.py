@@ -7,9 +7,9 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-from reihum.kernel.record import AnyGame
 from reihum.server.messages import Computer, Me, NewTable, SeatWish
 from reihum.server.seats import checked_name, is_link, new_link, new_table_id, seats_of
 from reihum.server.store import SeatRow, TableRow

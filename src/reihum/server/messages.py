@@ -9,6 +9,7 @@ from msgspec import Meta, Raw, Struct
 
 from reihum.games.rummy.model import Problem, Table, Tile
 from reihum.games.rummy.solver import Most, Step
+from reihum.kernel.match import Standing
 
 Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -161,13 +162,21 @@ class TableInfo(Struct, frozen=True):
     next: str | None  # the table of the rematch
 
 
+class Known(Struct, frozen=True):
+    """What everybody knows of a match: how it stands, and the round that is played."""
+
+    standing: Standing
+    public: Any
+
+
 class Ply(Struct, frozen=True):
     """A finished match after so many of its moves: what everybody saw then."""
 
     ply: int
     plies: int
     move: str | None  # the one that led here, in the notation
-    views: tuple[Any, ...]  # by seat
+    known: Known
+    own: tuple[Any, ...]  # what each seat knew besides
 
 
 class Moved(Struct, frozen=True):
@@ -283,9 +292,9 @@ Asked = Play | Arrange | Hint | React | Ping
 
 
 class SeatView(Struct, frozen=True):
-    """What one seat sees otherwise, how many moves it has made, and when its time is up."""
+    """What one seat knows besides, how many moves it has made, and when its time is up."""
 
-    own: dict[str, Any]  # fields of the view, in place of what everybody sees there
+    own: Any
     nth: int
     milliseconds_left: int | None = None
 
@@ -307,7 +316,7 @@ class Shown(Struct, frozen=True, tag="shown"):
     """The whole of what this browser may see, after `seq` moves of the match."""
 
     seq: int
-    public: Any  # the view that everybody has; None before the match begins
+    known: Known | None  # None before the match begins
     seats: dict[int, SeatView]  # the browser's own seats
     last: LastMove | None = None  # the move that led here, if it is known
 

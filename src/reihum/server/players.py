@@ -11,7 +11,7 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused
-from reihum.kernel.match import Seat
+from reihum.kernel.match import NextRound, Seat
 from reihum.server.database import DatabaseDown
 from reihum.server.limits import Counts
 from reihum.server.minds import Minds, NobodyFree
@@ -28,17 +28,17 @@ Found = TypeVar("Found")
 log = logging.getLogger("reihum")
 
 
-def think(game_name: str, player: str, view: bytes, kind: Any, seed: str) -> str:
+def think(game_name: str, player: str, view: bytes, seed: str) -> str:
     """The move of this player, given the view as everybody at that seat gets it."""
     game = GAMES[game_name]
-    seen = msgspec.json.decode(view, type=kind)
+    seen = msgspec.json.decode(view, type=game.view_type)
     return game.write_action(game.players[player](seen, seed))
 
 
 def _question(table: Table, view: Any, player: str) -> tuple[Any, ...]:
     """What a process is asked to do: to think for this player about this view."""
     seen, seed = msgspec.json.encode(view), secrets.token_hex(8)
-    return think, table.game.name, player, seen, type(view), seed
+    return think, table.game.name, player, seen, seed
 
 
 def hint_for(table: Table) -> Asker:
@@ -80,7 +80,7 @@ class Players:
         """Begin to think for every computer player that is asked something."""
         if not table.playing:
             return
-        for seat in table.game.waiting(table.state):
+        for seat in table.game.waiting(table.match):
             player = table.row.seats[seat].player
             if player:
                 decision = Decision(table.row.id, seat, table.made[seat], player)
@@ -93,11 +93,10 @@ class Players:
         del self._thinking[decision]
 
     async def _move(self, table: Table, decision: Decision) -> None:
-        view = table.game.view(table.state, decision.seat)
         thought, _ = await asyncio.gather(
-            self._thought_of(table, view, decision.player), asyncio.sleep(self.pace)
+            self._thought_of(table, decision), asyncio.sleep(self.pace)
         )
-        for action in (thought, table.game.moves(view)[0]):
+        for action in thought:
             try:
                 await self._play(table, decision, action)
             except Answer as problem:
@@ -119,23 +118,31 @@ class Players:
             else:
                 return
 
-    async def _thought_of(self, table: Table, view: Any, player: str) -> Any:
-        """What the player would do; the first legal move if it fails or takes too long."""
+    async def _thought_of(self, table: Table, decision: Decision) -> tuple[Any, ...]:
+        """What the player would do, then the first legal move, if it fails or answers nonsense.
+
+        Between rounds there is nothing to think about.
+        """
+        game, match, player = table.game, table.match, decision.player
+        if game.between_rounds(match):
+            return (NextRound(),)
+        view = game.view(match, decision.seat)
+        first = game.offered(view)[0]
         try:
             rank = Rank.PLAYER if table.watchers else Rank.UNWATCHED
             asker = Asker(rank, table.visitor, table.row.id)
             text = await self._minds.think(*_question(table, view, player), asker=asker)
-            return table.game.read_action(text)
+            return (game.read_action(text), first)
         except Exception:  # a player may fail in any way; the table goes on
-            log.exception("%s at %s", player, table.game.name)
-        return table.game.moves(view)[0]
+            log.exception("%s at %s", player, game.name)
+        return (first,)
 
     async def hint(self, table: Table, seat: Seat) -> Any:
         """What the best player would do in this seat's place; asked twice it thinks once."""
         best = list(table.game.players)[-1]
         decision = Decision(table.row.id, seat, table.made[seat], best)
         if decision not in self._advising:
-            view = table.game.view(table.state, seat)
+            view = table.game.view(table.match, seat)
             question = _question(table, view, best)
             task = asyncio.create_task(self.ask(*question, asker=hint_for(table)))
             self._advising[decision] = task

@@ -18,7 +18,6 @@ from reihum.games.rummy.notation import (
     read_tile,
 )
 from reihum.games.rummy.solver import Play, Step, Work, best_play, best_plays, can_finish, steps
-from reihum.games.rummy.view import own_rack
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
@@ -64,8 +63,8 @@ async def way(players: Players, asked: Way, address: str) -> Steps:
 
 async def hint(players: Players, table: LiveTable, seat: Seat) -> tuple[Any, tuple[Stage, ...]]:
     """A good move, with the way there: in Rummy the best play; else what the best player does."""
-    view = table.game.view(table.state, seat)
-    if isinstance(view, View):
+    view = table.game.view(table.match, seat)
+    if table.game.name == "rummy":
         found = await players.ask(laid, view, players.work, asker=hint_for(table))
         if found:
             return found
@@ -122,21 +121,22 @@ def checked(position: Position, after: Table, opened: bool) -> Checked:
 
 def laid(view: View, most_work: int) -> tuple[Lay, tuple[Stage, ...]] | None:
     """The best play for what a seat sees; a discard is taken only if nothing can be laid else."""
-    ways: list[Tile | None] = [] if view.must_draw_first else [None]
-    ways += [view.discard] if view.discard else []
+    known, own = view.public, view.own
+    ways: list[Tile | None] = [] if known.must_draw_first else [None]
+    ways += [own.discard] if own.discard else []
     for discard in ways:
         play = best_play(
-            view.table,
-            own_rack(view),
-            opened=view.seat is not None and view.opened[view.seat],
-            options=view.options,
+            known.table,
+            own.rack,
+            opened=known.opened[view.seat],
+            options=known.options,
             discard=discard,
-            open_tile=None if view.must_draw_first else view.open_tile,
+            open_tile=None if known.must_draw_first else known.open_tile,
             work=Work(most_work),
         )
         if play:
             action = Lay(play.table, discard is not None, play.with_open_tile)
-            return action, stages(view.table, play.table)
+            return action, stages(known.table, play.table)
     return None
 
 

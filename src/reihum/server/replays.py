@@ -1,6 +1,6 @@
 """Finished matches, move by move: what they looked like after so many moves.
 
-A replay goes on from the nearest of the states that are kept on the way, and lets others have their
+A replay goes on from the nearest match that is kept on the way, and lets others have their
 turn every few moves: however long a match was, nobody else waits for it.
 """
 
@@ -11,12 +11,12 @@ from weakref import WeakKeyDictionary
 from reihum.server.store import MoveRow
 from reihum.server.table import Table
 
-KEEP_EVERY = 50  # moves, after which a state is kept
+KEEP_EVERY = 50  # moves, after which it is kept
 BREATH = 4  # moves that are made before others have their turn
 
 
 class Replay:
-    """The moves of a finished match, and some of its states."""
+    """The moves of a finished match, and the match as it stood after some of them."""
 
     def __init__(self, table: Table, moves: list[MoveRow]) -> None:
         self.moves = moves
@@ -25,19 +25,19 @@ class Replay:
         self._kept: dict[int, Any] = {0: start}  # by how many moves were made
 
     async def after(self, number: int) -> Any:
-        """The state after so many moves."""
+        """The match after so many moves."""
         done = number - number % KEEP_EVERY
         while done not in self._kept:
             done -= KEEP_EVERY
-        state = self._kept[done]
+        match = self._kept[done]
         for move in self.moves[done:number]:
-            state = self._game.apply(state, move.seat, self._game.read_action(move.action))
+            match = self._game.apply(match, move.seat, self._game.read_action(move.action))
             done += 1
             if done % KEEP_EVERY == 0:
-                self._kept[done] = state
+                self._kept[done] = match
             if done % BREATH == 0:
                 await asyncio.sleep(0)
-        return state
+        return match
 
 
 _replays: WeakKeyDictionary[Table, Replay] = WeakKeyDictionary()

@@ -9,9 +9,9 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from reihum.kernel.record import AnyGame
+from reihum.kernel.game import AnyGame
 from reihum.server.messages import Moved, Story
-from reihum.server.table import Table
+from reihum.server.table import Table, known
 
 BREATH = 20  # moves that are told before others get their turn
 
@@ -20,8 +20,8 @@ class _Told:
     """As far as a table's story has been told already: the next asker goes on from there."""
 
     def __init__(self, table: Table) -> None:
-        self.state = table.game.start(table.options, len(table.row.seats), table.row.seed)
-        self.start = self.seen = _seen(table.game, self.state)
+        self.match = table.game.start(table.options, len(table.row.seats), table.row.seed)
+        self.start = self.seen = _seen(table.game, self.match)
         self.moves: list[Moved] = []
 
 
@@ -37,17 +37,17 @@ async def story(table: Table) -> Story:
     for move in kept.moves if kept else ():
         if move.number != len(told.moves):
             continue  # somebody else has asked, too, and told it meanwhile
-        told.state = table.game.apply(told.state, move.seat, table.game.read_action(move.action))
-        before, told.seen = told.seen, _seen(table.game, told.state)
+        told.match = table.game.apply(told.match, move.seat, table.game.read_action(move.action))
+        before, told.seen = told.seen, _seen(table.game, told.match)
         told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
         if move.number % BREATH == 0:
             await asyncio.sleep(0)
     return Story(told.start, tuple(told.moves))
 
 
-def _seen(game: AnyGame, state: Any) -> Any:
-    """What everybody sees, as plain as it travels."""
-    return msgspec.json.decode(msgspec.json.encode(game.public_view(state)))
+def _seen(game: AnyGame, match: Any) -> Any:
+    """What everybody knows, as plain as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(known(game, match)))
 
 
 def changes(before: Any, after: Any) -> Any:

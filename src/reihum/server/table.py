@@ -14,12 +14,14 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.match import Seat
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import checked_options
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
     Arrange,
     Arranging,
+    Known,
     LastMove,
     React,
     Reacted,
@@ -37,9 +39,14 @@ Passing = Arrange | React  # what is shown to all, and neither a move nor kept
 encode = msgspec.json.Encoder().encode
 # Made once: to build a decoder for a union takes far longer than to use it.
 DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
-    game.name: msgspec.json.Decoder(game.actions) for game in GAMES.values()
+    game.name: msgspec.json.Decoder(game.actions | NextRound) for game in GAMES.values()
 }
 passing_decoder: msgspec.json.Decoder[Passing] = msgspec.json.Decoder(Passing)
+
+
+def known(game: AnyGame, match: Any) -> Known:
+    """What everybody knows of a match."""
+    return Known(game.standing(match), game.public(match))
 
 
 class Watcher(Protocol):
@@ -70,7 +77,7 @@ class Table:
         self.made = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
         self.last: LastMove | None = None  # the latest move that this process has seen
-        self.state = self.game.start(self.options, len(row.seats), row.seed)
+        self.match = self.game.start(self.options, len(row.seats), row.seed)
         self._telling: set[asyncio.Task[None]] = set()
 
     @property
@@ -84,19 +91,19 @@ class Table:
             self.number, content = kept.snapshot
             snapshot = msgspec.json.decode(content, type=tuple[list[int], msgspec.Raw])
             self.made = snapshot[0]
-            self.state = msgspec.json.decode(snapshot[1], type=type(self.state))
+            self.match = msgspec.json.decode(snapshot[1], type=self.game.match_type)
         self._catch_up(kept.moves, kept.clocks)
 
     def _catch_up(self, moves: list[MoveRow], clocks: dict[Seat, float]) -> None:
         for move in moves:
-            self.state = self.game.apply(self.state, move.seat, self.game.read_action(move.action))
+            self.match = self.game.apply(self.match, move.seat, self.game.read_action(move.action))
             self.made[move.seat] += 1
             self.last = LastMove(move.seat, bool(move.late))
             self.number = move.number + 1
             self.drafts.pop(move.seat, None)
         self.clocks = clocks
         if self.playing and not self.clocks:  # a table that was imported brings none along
-            self.clocks = self._next_clocks(None, self.state)
+            self.clocks = self._next_clocks(None, self.match)
 
     async def refresh(self) -> None:
         """Take in what another process has changed, and tell."""
@@ -136,7 +143,7 @@ class Table:
                     raise Refused("table.too_early", nth=self.made[seat])
                 if not self.playing:
                     raise Refused("table.not_playing")
-                after = self.game.apply(self.state, seat, action)
+                after = self.game.apply(self.match, seat, action)
                 if await self._keep(seat, action, after, late=holder is None):
                     return True
                 await self._take_in()  # another process was faster: look again
@@ -149,7 +156,7 @@ class Table:
             raise Refused("table.not_your_seat")
 
     async def _keep(self, seat: Seat, action: Any, after: Any, *, late: bool) -> bool:
-        """Store the move, then swap the state, then tell everybody."""
+        """Store the move, then swap the match, then tell everybody."""
         over = self.game.outcome(after) is not None
         clocks = self._next_clocks(seat, after)
         made = [count + (at == seat) for at, count in enumerate(self.made)]
@@ -171,7 +178,7 @@ class Table:
         if not kept:
             return False
         self.store.moves_kept += 1
-        self.state, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
+        self.match, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
         self.last = LastMove(seat, late)
         self.drafts.pop(seat, None)
         if over:
@@ -206,7 +213,7 @@ class Table:
         async with self.lock:
             if any(seat.kind == "guest" for seat in self.row.seats):
                 raise Refused("table.seats_empty")
-            clocks = self._next_clocks(None, self.state)
+            clocks = self._next_clocks(None, self.match)
             try:
                 begun = await self.store.set_status(self.row.id, "open", "playing", clocks)
             except asyncio.CancelledError:
@@ -224,12 +231,12 @@ class Table:
         """Do for a seat what the rules say when its time is up; whoever comes first does it."""
         if self.playing and self.clocks.get(seat, float("inf")) <= self.store.clock.now():
             draft = self.drafts.get(seat)
-            action = self.game.time_up(self.state, seat, draft and draft.draft)
+            action = self.game.time_up(self.match, seat, draft and draft.draft)
             try:
                 await self.play(seat, self.made[seat], action)
             except Answer:
                 if self.playing:  # somebody may have ended it meanwhile
-                    action = self.game.time_up(self.state, seat, None)
+                    action = self.game.time_up(self.match, seat, None)
                     await self.play(seat, self.made[seat], action)
 
     def read_action(self, raw: bytes) -> Any:
@@ -248,12 +255,13 @@ class Table:
             self._tell(encode(self.drafts[passing.seat]))
 
     def _arranging(self, asked: Arrange) -> Arranging:
-        if self.game.draft is None or not self.playing:
+        problems = self.game.rules.draft
+        if problems is None or not self.playing:
             raise Refused("table.nothing_to_arrange")
         draft = self.read_action(bytes(asked.draft))
         # The clock may store it: what cannot be read back from the store is no draft.
         draft = self.game.read_action(self.game.write_action(draft))
-        return Arranging(asked.seat, draft, self.game.draft(self.state, asked.seat, draft))
+        return Arranging(asked.seat, draft, problems(self.match.round, asked.seat, draft))
 
     async def overhear(self, told: str) -> None:
         """Show what another process has shown; too late, if the match has gone on meanwhile."""
@@ -263,24 +271,24 @@ class Table:
 
     def shown_to(self, owner: str | None) -> Shown:
         """All that this owner may see of the match."""
-        return self._shown_to(owner, self._public())
+        return self._shown_to(owner, self._known())
 
-    def _public(self) -> msgspec.Raw | None:
-        """What everybody sees, as it is told; nothing before the match begins."""
+    def _known(self) -> Any:
+        """What everybody knows, encoded once for all; nothing before the match begins."""
         if self.row.status == "open":
             return None
-        return msgspec.Raw(encode(self.game.public_view(self.state)))
+        return msgspec.Raw(encode(known(self.game, self.match)))
 
-    def _shown_to(self, owner: str | None, public: msgspec.Raw | None) -> Shown:
-        seats = seats_of(self.row, owner) if public else ()
+    def _shown_to(self, owner: str | None, known: Any) -> Shown:
+        seats = seats_of(self.row, owner) if known else ()
         views = {seat: self._seat_view(seat) for seat in seats}
-        return Shown(self.number, public, views, self.last if public else None)
+        return Shown(self.number, known, views, self.last if known else None)
 
     def _seat_view(self, seat: Seat) -> SeatView:
         left = None
         if seat in self.clocks:
             left = max(0, int(1000 * (self.clocks[seat] - self.store.clock.now())))
-        return SeatView(self.game.own_view(self.state, seat), self.made[seat], left)
+        return SeatView(self.game.own(self.match, seat), self.made[seat], left)
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
@@ -297,9 +305,9 @@ class Table:
 
     def tell_all(self) -> None:
         """Tell every watcher what it may see now."""
-        public = self._public()
+        known = self._known()
         for watcher in tuple(self.watchers):
-            watcher.tell(encode(self._shown_to(watcher.owner, public)))
+            watcher.tell(encode(self._shown_to(watcher.owner, known)))
         for call in self.changed:
             call(self)
 

@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 
-from reihum.games import completto, finito, rummy
-from reihum.games.completto.model import Action as ComplettoAction
-from reihum.games.finito.model import Action as FinitoAction
-from reihum.games.rummy.model import PlayerAction, Problem
+from reihum.games.completto import model as completto
+from reihum.games.finito import model as finito
+from reihum.games.rummy import model as rummy
 from reihum.kernel.record import Record
 from reihum.server.endpoints import ENDPOINTS
 from reihum.server.messages import Asked, Refusal, Told
@@ -26,15 +25,15 @@ def generated() -> str:
         _declarations([*replies, Refusal, Record, Asked, Told]),
         _union("Asked", Asked),
         _union("Told", Told),
-        _namespace("Completto", [completto.View, ComplettoAction], ComplettoAction),
-        _namespace("Rummy", [rummy.View, Problem, PlayerAction], PlayerAction),
-        _namespace("Finito", [finito.View, FinitoAction], FinitoAction),
+        _namespace("Completto", [completto.Public, completto.Own], completto.Action),
+        _namespace("Rummy", [rummy.Public, rummy.Own, rummy.Problem], rummy.PlayerAction),
+        _namespace("Finito", [finito.Public, finito.Own], finito.Action),
     ]
     return HEAD + "\n" + "\n".join(parts)
 
 
 def _namespace(name: str, kinds: list[Any], action: Any) -> str:
-    body = _declarations(kinds) + "\n" + _union("Action", action)
+    body = _declarations([*kinds, action]) + "\n" + _union("Action", action)
     indented = "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
     return f"export namespace {name} {{\n{indented}}}\n"
 

@@ -7,9 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from reihum.games.completto import GAME, Options, State
+from reihum.games.completto import GAME, Options
 from reihum.games.completto.bots import PLAYERS
-from reihum.games.completto.model import ROW_LENGTH, TILES
+from reihum.games.completto.model import ROW_LENGTH, TILES, Match
 
 NAMES = list(PLAYERS)[1:]
 LONGEST = 500  # moves; four players take about 160
@@ -30,18 +30,18 @@ def test_everybody_gets_on_when_the_pile_is_empty(name: str, random: Random) -> 
     assert moves_to_the_end(name, without_a_pile(random)) < LONGEST
 
 
-def moves_to_the_end(name: str, state: State) -> int:
+def moves_to_the_end(name: str, match: Match) -> int:
     """How many moves it takes when this player sits on all seats; at most LONGEST are made."""
     for moves in range(LONGEST):
-        waiting = GAME.waiting(state)
+        waiting = GAME.waiting(match)
         if not waiting:
             return moves
-        action = PLAYERS[name](GAME.view(state, waiting[0]), f"s{moves}")
-        state = GAME.apply(state, waiting[0], action)
+        action = PLAYERS[name](GAME.view(match, waiting[0]), f"s{moves}")
+        match = GAME.apply(match, waiting[0], action)
     return LONGEST
 
 
-def without_a_pile(random: Random) -> State:
+def without_a_pile(random: Random) -> Match:
     """Four rows well under way, and all twelve tiles of the middle open."""
     tiles = list(TILES)
     random.shuffle(tiles)
@@ -54,12 +54,13 @@ def without_a_pile(random: Random) -> State:
             lying.insert(slot, hand[hidden.index(slot)])
         hands.append(bytes(lying))
         rows.append(bytes(0 if slot in hidden else tile for slot, tile in enumerate(lying)))
-    start = GAME.start(Options(starter=0), 4, "without a pile")
-    return replace(
-        start,
+    start = GAME.start(Options(starter=0), 4, "without-a-pile")
+    dealt = replace(
+        start.round,
         rows=tuple(rows),
         tiles=tuple(hands),
         dealt=(b"",) * 4,
         pile=b"",
         face_up=bytes(sorted(tiles[4 * ROW_LENGTH :])),
     )
+    return replace(start, round=dealt)

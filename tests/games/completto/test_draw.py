@@ -2,9 +2,8 @@
 
 import pytest
 
-from reihum.games.completto import GAME
 from reihum.games.completto.rules import waiting
-from tests.games.completto.rows import everyone, offered, play, position, refused, row
+from tests.games.completto.rows import everyone, offered, play, position, refused, row, view
 
 A_ROW = "1 9 14 . . 33 . 50"
 
@@ -119,6 +118,6 @@ def test_c17_a_shift_is_left_when_nothing_else_is() -> None:
 
 def test_c17_a_replaced_tile_can_be_drawn_again() -> None:
     state = play(position(A_ROW, ". . .", face_up="40"), "take 40 40@6")
-    assert GAME.view(state, 1).pile_size == 1
+    assert view(state, 1).public.pile_size == 1
     assert "draw" in offered(state, 1)
     assert play(state, "draw").pile == b""

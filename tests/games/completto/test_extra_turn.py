@@ -2,15 +2,23 @@
 
 import pytest
 
-from reihum.games.completto import GAME
-from reihum.games.completto.model import Options, State
+from reihum.games.completto.model import Options, Round
 from reihum.games.completto.rules import waiting
-from tests.games.completto.rows import ANYWHERE, DEFAULT, everyone, fits, offered, play, position
+from tests.games.completto.rows import (
+    ANYWHERE,
+    DEFAULT,
+    everyone,
+    fits,
+    offered,
+    play,
+    position,
+    view,
+)
 
 BOTH = [DEFAULT, ANYWHERE]
 
 
-def _extra(state: State) -> bool:
+def _extra(state: Round) -> bool:
     """Whether seat 0 has just earned an extra turn; if not, the next seat has its turn."""
     assert waiting(state) == ((0,) if state.extra_turn else (1,))
     return state.extra_turn
@@ -96,7 +104,7 @@ def test_c12_an_extra_turn_can_earn_another(options: Options) -> None:
         assert _extra(state)
     state = play(state, "take 40 40@4")
     assert not _extra(state)
-    assert GAME.view(state, 1).waiting == (1,)
+    assert view(state, 1).waiting == (1,)
 
 
 def test_c12_while_the_tile_of_an_extra_turn_is_to_be_laid_it_is_still_that_turn() -> None:
@@ -139,8 +147,8 @@ def test_c13_where_a_tile_fits_says_what_the_option_gives() -> None:
 
 def test_c13_the_view_says_what_the_option_gives() -> None:
     rows = ("31 . . 50", ". . .")
-    default = GAME.view(position(*rows, face_up="32"), 0).fits
-    anywhere = GAME.view(position(*rows, face_up="32", options=ANYWHERE), 0).fits
+    default = view(position(*rows, face_up="32"), 0).own.fits
+    anywhere = view(position(*rows, face_up="32", options=ANYWHERE), 0).own.fits
     assert [fit.extra_turn for fit in default[32]] == [True, False]
     assert [fit.extra_turn for fit in anywhere[32]] == [True, True]
 

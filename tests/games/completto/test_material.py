@@ -4,9 +4,8 @@ import pytest
 
 from reihum.games.completto.board import READINGS
 from reihum.games.completto.model import TILES, Options
-from reihum.games.completto.rules import start
 from reihum.kernel.answers import Unreadable
-from tests.games.completto.rows import SEED, offered, play, position, refused, row
+from tests.games.completto.rows import SEED, offered, play, position, refused, row, start
 
 TURNED = {
     6: 9,

@@ -18,15 +18,13 @@ from reihum.games.completto.notation import (
     read_action,
     read_row,
     read_tile,
-    write_action,
     write_row,
-    write_view,
 )
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound
-from tests.games.completto.rows import ODD_TO_41, fits, play, position
+from tests.games.completto.rows import ODD_TO_41, fits, in_match, play, position
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: dict[str, Action | NextRound] = {
     "push 42@8": Push(42, 8),
     "draw": Draw(),
     "lay 68@4": Lay(68, 4),
@@ -86,10 +84,10 @@ def test_a_tile_that_need_not_lie_in_the_row(row: str, tile: int) -> None:
 
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS.items())
-def test_an_action(text: str, action: Action) -> None:
-    assert read_action(text) == action
-    assert read_action(f" {text} ") == action
-    assert write_action(action) == text
+def test_an_action(text: str, action: Action | NextRound) -> None:
+    assert GAME.read_action(text) == action
+    assert GAME.read_action(f" {text} ") == action
+    assert GAME.write_action(action) == text
 
 
 @pytest.mark.parametrize(
@@ -120,8 +118,8 @@ def test_an_action_that_means_nothing(text: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("action", ACTIONS.values())
-def test_an_action_as_a_message(action: Action) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(action), type=Action) == action
+def test_an_action_as_a_message(action: Action | NextRound) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(action), type=Action | NextRound) == action
 
 
 @pytest.mark.parametrize(
@@ -163,7 +161,7 @@ def test_options_that_mean_nothing(options: dict[str, object]) -> None:
 
 def test_a_view() -> None:
     state = position("60 67 . 81 .", "5 . 20 | 7", pile="89 3", face_up="90 45")
-    assert write_view(GAME.view(state, 0)).splitlines() == [
+    assert GAME.write(in_match(state)).splitlines() == [
         "round 1",
         "seat 0: 60 67 . 81 .",
         "seat 1: 5 . 20, to push in 7",
@@ -173,7 +171,7 @@ def test_a_view() -> None:
 
 def test_a_view_of_a_drawn_tile_and_an_empty_middle() -> None:
     state = play(position("60 67 . 81 .", "5 . 20", pile="89"), "draw")
-    assert write_view(GAME.view(state, None)).splitlines()[-2:] == [
+    assert GAME.write(in_match(state)).splitlines()[-2:] == [
         "middle: 0 face down, face up none",
         "seat 0 has drawn 89",
     ]
@@ -181,7 +179,7 @@ def test_a_view_of_a_drawn_tile_and_an_empty_middle() -> None:
 
 def test_a_view_of_a_finished_match() -> None:
     state = play(position(f"{ODD_TO_41} .", "50 . .", face_up="45"), "take 45 45@21")
-    assert write_view(GAME.view(state, None)).splitlines()[-3:] == [
+    assert GAME.write(in_match(state)).splitlines()[-3:] == [
         "points of round 1: 0 -2",
         "totals: 0 -2",
         "winners: seat 0",

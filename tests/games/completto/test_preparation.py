@@ -2,12 +2,21 @@
 
 import pytest
 
-from reihum.games.completto import GAME
 from reihum.games.completto.model import Options
-from reihum.games.completto.rules import deal, outcome, start, waiting
+from reihum.games.completto.rules import deal, waiting
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.match import Seat, Sheet
-from tests.games.completto.rows import SEED, everyone, offered, play, position, refused, row
+from reihum.kernel.match import Seat
+from tests.games.completto.rows import (
+    SEED,
+    everyone,
+    offered,
+    play,
+    position,
+    refused,
+    row,
+    start,
+    view,
+)
 
 SEVENTEEN = ". " * 17
 EXAMPLE = "3 . 14 . . . . . 42 . . . . . . . . 82 85 . . ."
@@ -30,7 +39,7 @@ def test_c4_they_are_unseen_by_all_the_owner_included() -> None:
 
 def test_c4_the_tiles_are_shuffled_anew_for_each_match_and_round() -> None:
     one, same, other = (start(Options(), 2, seed) for seed in ("one", "one", "other"))
-    second = deal(Options(), 2, "one", 2, 0, Sheet())
+    second = deal(Options(), 2, "one", 2, one)
     assert one == same
     assert len({state.tiles for state in (one, other, second)}) == 3
     assert len({state.pile for state in (one, other, second)}) == 3
@@ -43,7 +52,7 @@ def test_c5_five_tiles_are_turned_over_one_at_a_time() -> None:
         for known in everyone(state):
             assert (known.turned[0], known.to_push[0]) == (tile, 5 - pushed)
         state = play(state, min(offered(state, 0)), seat=0)
-    assert GAME.view(state, 0).turned[0] == GAME.view(state, 0).to_push[0] == 0
+    assert view(state, 0).public.turned[0] == view(state, 0).public.to_push[0] == 0
     assert len(state.rows[0]) == len(state.tiles[0]) == 22
     assert state.rows[0].count(0) == 17
 
@@ -149,7 +158,7 @@ def test_c6_nobody_gets_other_tiles_by_being_faster() -> None:
 
 def test_c6_the_first_turn_comes_when_the_last_tile_is_pushed_in() -> None:
     state = position(f"{SEVENTEEN} 1 2 3 4 5", f"{SEVENTEEN} 6 7 8 9 | 10", pile="50")
-    assert (waiting(state), outcome(state)) == ((1,), None)
+    assert (waiting(state), state.points) == ((1,), None)
     state = play(state, "push 10@21", seat=1)
     assert waiting(state) == (0,)
     assert refused(state, "push 10@21") == "completto.already_prepared"

@@ -3,18 +3,20 @@
 import pytest
 from msgspec.structs import replace
 
-from reihum.games.completto import GAME, Options, State
-from reihum.games.completto.notation import read_row, write_action
+from reihum.games.completto import GAME, Options, Round
+from reihum.games.completto.model import Match
+from reihum.games.completto.notation import read_row
 from reihum.kernel.answers import Refused
+from tests.games.completto.rows import in_match
 
 TIMED = Options(starter=0, decision_seconds=30)
 
 
-def start(options: Options = TIMED) -> State:
-    return GAME.start(options, 2, "time")
+def start(options: Options = TIMED) -> Round:
+    return GAME.start(options, 2, "time").round
 
 
-def playing(row: str, *, pile: bytes = b"\x32", face_up: bytes = b"", drawn: int = 0) -> State:
+def playing(row: str, *, pile: bytes = b"\x32", face_up: bytes = b"", drawn: int = 0) -> Round:
     """Seat 0 to move with this row; which tiles lie face down does not matter here."""
     rows = (read_row(row), bytes(22))
     return replace(
@@ -22,8 +24,9 @@ def playing(row: str, *, pile: bytes = b"\x32", face_up: bytes = b"", drawn: int
     )
 
 
-def clock(state: State, seat: int = 0) -> str:
-    return write_action(GAME.time_up(state, seat, None))
+def clock(state: Round | Match, seat: int = 0) -> str:
+    match = in_match(state) if isinstance(state, Round) else state
+    return GAME.write_action(GAME.time_up(match, seat, None))
 
 
 ROW = "20 . . 50 " + ". " * 18
@@ -31,18 +34,18 @@ ROW = "20 . . 50 " + ". " * 18
 
 def test_c19_without_a_limit_no_clock_runs_out() -> None:
     with pytest.raises(Refused, match=r"game\.no_clock"):
-        GAME.time_up(start(Options(starter=0)), 0, None)
+        clock(start(Options(starter=0)))
 
 
 def test_c19_only_who_may_act_runs_out_of_time() -> None:
     with pytest.raises(Refused, match=r"game\.not_your_move"):
-        GAME.time_up(playing(ROW), 1, None)
+        clock(playing(ROW), 1)
 
 
 def test_c19_in_the_preparation_the_tile_is_pushed_in_at_the_leftmost_place() -> None:
-    state = replace(start(), dealt=(bytes([45, 60]), b""))
-    assert clock(state) == "push 45@0"
-    assert clock(GAME.apply(state, 0, GAME.time_up(state, 0, None))) == "push 60@1"
+    match = in_match(replace(start(), dealt=(bytes([45, 60]), b"")))
+    assert clock(match) == "push 45@0"
+    assert clock(GAME.apply(match, 0, GAME.time_up(match, 0, None))) == "push 60@1"
 
 
 def test_c19_a_reading_that_lies_there_already_is_turned_round() -> None:
@@ -83,8 +86,8 @@ def test_c19_where_shifts_go_between_two_tiles_it_goes_as_far_as_that_allows() -
 
 
 def test_c19_between_rounds_the_player_is_ready() -> None:
-    state = GAME.start(replace(TIMED, rounds=2), 2, "time")
-    while len(state.sheet.lines) < 1:
-        seat = GAME.waiting(state)[0]
-        state = GAME.apply(state, seat, GAME.players["simple"](GAME.view(state, seat), "s"))
-    assert clock(state) == "next"
+    match = GAME.start(replace(TIMED, rounds=2), 2, "time")
+    while not GAME.between_rounds(match):
+        seat = GAME.waiting(match)[0]
+        match = GAME.apply(match, seat, GAME.players["simple"](GAME.view(match, seat), "s"))
+    assert clock(match) == "next"

@@ -7,12 +7,12 @@ import pytest
 
 from reihum.games.finito import GAME
 from reihum.games.finito import board as geometry
-from reihum.games.finito.model import COUNTERS, EMPTY, Options, State, View
-from reihum.games.finito.notation import read_action, read_board, write_action, write_board
+from reihum.games.finito.model import COUNTERS, EMPTY, Match, Options, Public, Round, View
+from reihum.games.finito.notation import read_board, write_board
 from reihum.games.finito.rules import apply
-from reihum.games.finito.view import moves
 from reihum.kernel.answers import Refused
-from reihum.kernel.match import Points, Seat, Sheet
+from reihum.kernel.chance import Seed
+from reihum.kernel.match import NextRound, Points, Seat, Sheet
 
 DEFAULT = Options()
 MUST_MOVE = Options(must_move=True)
@@ -56,8 +56,7 @@ def position(
     roll: int,
     face_up: tuple[str, ...] = (),
     options: Options = DEFAULT,
-    lines: tuple[Points, ...] = (),
-) -> State:
+) -> Round:
     """A position: a board for each seat, and its face-up counters while it has any.
 
     The counters that neither lie nor are face up are face down, the lowest to be turned first.
@@ -67,17 +66,16 @@ def position(
     down = tuple(_missing(board + shown) for board, shown in zip(lying, up, strict=True))
     for shown, hidden in zip(up, down, strict=True):
         assert len(shown) == 3 or not hidden, "three are face up as long as any are left"
-    return State(
+    return Round(
         options=options,
         seed=SEED,
-        round=len(lines) + 1,
+        number=1,
         rolls=1,
         roll=roll,
         boards=lying,
         face_up=up,
         face_down=down,
         choices=(None,) * len(lying),
-        sheet=Sheet(lines),
     )
 
 
@@ -85,36 +83,68 @@ def _missing(counters: bytes) -> bytes:
     return bytes(counter for counter in COUNTERS if counter not in counters)
 
 
-def choose(state: State, seat: Seat, text: str) -> State:
-    """The state after one seat's choice."""
-    return apply(state, seat, read_action(text))
+def start(options: Options, seats: int, seed: Seed) -> Round:
+    """The first round of a match."""
+    return GAME.start(options, seats, seed).round
 
 
-def play(state: State, *texts: str) -> State:
-    """The state after every seat's choice, seat 0 first."""
+def in_match(state: Round, lines: tuple[Points, ...] = ()) -> Match:
+    """A match in which these rounds are over and this one is played."""
+    number, lines = len(lines) + 1, (*lines, *([state.points] if state.points else []))
+    return Match(state.options, len(state.boards), SEED, number, state, Sheet(lines))
+
+
+def choose(state: Round, seat: Seat, text: str) -> Round:
+    """The round after one seat's choice."""
+    action = GAME.read_action(text)
+    assert not isinstance(action, NextRound)
+    return apply(state, seat, action)
+
+
+def go_on(match: Match, *seats: Seat) -> Match:
+    """The match when these seats have gone on to the next round."""
+    for seat in seats:
+        match = GAME.apply(match, seat, NextRound())
+    return match
+
+
+def play(state: Round, *texts: str) -> Round:
+    """The round after every seat's choice, seat 0 first."""
     assert len(texts) == len(state.boards)
     for seat, text in enumerate(texts):
         state = choose(state, seat, text)
     return state
 
 
-def refused(state: State, seat: Seat, text: str) -> str:
-    """Why this choice is refused, code and facts; the state is as it was before."""
-    before = msgspec.json.encode(state)
+def refused(state: Round | Match, seat: Seat, text: str) -> str:
+    """Why this choice is refused, code and facts; the position is as it was before."""
+    match = in_match(state) if isinstance(state, Round) else state
+    before = msgspec.json.encode(match)
     with pytest.raises(Refused) as refusal:
-        choose(state, seat, text)
-    assert msgspec.json.encode(state) == before
+        GAME.apply(match, seat, GAME.read_action(text))
+    assert msgspec.json.encode(match) == before
     return str(refusal.value)
 
 
-def everyone(state: State) -> Iterator[View]:
-    """What each seat sees, and then what a spectator sees."""
-    for seat in (*range(len(state.boards)), None):
-        yield GAME.view(state, seat)
+def view(state: Round, seat: Seat) -> View:
+    """What a seat sees."""
+    return GAME.view(in_match(state), seat)
 
 
-def offered(state: State, seat: Seat) -> set[str]:
+def views(state: Round) -> Iterator[View]:
+    """What each seat sees."""
+    for seat in range(len(state.boards)):
+        yield view(state, seat)
+
+
+def everyone(state: Round) -> Iterator[Public]:
+    """What each seat, and a spectator, knows that everybody knows."""
+    yield from (seen.public for seen in views(state))
+    yield GAME.public(in_match(state))
+
+
+def offered(state: Round, seat: Seat) -> set[str]:
     """The moves that a seat is shown."""
-    found = [write_action(move) for move in moves(GAME.view(state, seat))]
+    found = [GAME.write_action(move) for move in GAME.offered(view(state, seat))]
     assert len(set(found)) == len(found)
     return set(found)

@@ -4,9 +4,9 @@ import pytest
 
 from reihum.games.finito import GAME
 from reihum.games.finito.board import finished, longest
-from reihum.games.finito.model import Options, State
+from reihum.games.finito.model import Match, Options, Round
 from reihum.games.finito.notation import read_board
-from reihum.games.finito.rules import outcome, rolled, waiting
+from reihum.games.finito.rules import rolled, waiting
 from reihum.kernel.match import Outcome, Points
 from tests.games.finito.boards import (
     ALMOST,
@@ -16,7 +16,8 @@ from tests.games.finito.boards import (
     TWO,
     choose,
     covering,
-    everyone,
+    go_on,
+    in_match,
     offered,
     play,
     position,
@@ -26,16 +27,21 @@ from tests.games.finito.boards import (
 FINISHED = ALMOST.replace("12", ".")[:-1] + "12"
 
 
-def _ended(options: Options, lines: tuple[Points, ...] = (), other: str = SIX) -> State:
+def _ended(options: Options, lines: tuple[Points, ...] = (), other: str = SIX) -> Match:
     """Seat 1 has just brought its 12 to the end; seat 0 has what it has, a run of six."""
-    state = position(other, ALMOST, roll=20, options=options, lines=lines)
-    return play(state, "stay", "12>35")
+    state = position(other, ALMOST, roll=20, options=options)
+    return in_match(play(state, "stay", "12>35"), lines)
+
+
+def outcome(position: Round | Match) -> Outcome | None:
+    """How the match has ended; that of a round alone is one of this round."""
+    return GAME.outcome(in_match(position) if isinstance(position, Round) else position)
 
 
 def test_f9_the_round_ends_when_twelve_counters_ascend() -> None:
     after = _ended(Options())
-    assert after.boards[1] == read_board(FINISHED)
-    assert waiting(after) == ()
+    assert after.round.boards[1] == read_board(FINISHED)
+    assert GAME.waiting(after) == waiting(after.round) == ()
     assert outcome(after) == Outcome((6, 12), (1,))
 
 
@@ -80,11 +86,11 @@ def test_f9_nobody_may_do_anything_after_it(text: str) -> None:
     after = _ended(Options())
     for seat in (0, 1):
         assert refused(after, seat, text) == "game.not_your_move"
-        assert offered(after, seat) == set()
+        assert offered(after.round, seat) == set()
 
 
 def test_f9_the_die_is_not_rolled_again() -> None:
-    after = _ended(Options())
+    after = _ended(Options()).round
     assert (after.rolls, after.roll) == (1, 20)
 
 
@@ -114,50 +120,54 @@ def test_f10_example_4_6_8_9_10_scores_five() -> None:
         5 . . . . . . . . 4 6 .
         8 9 . 10 . . . . . . . ."""
     after = play(position(moved, ALMOST, roll=20), "stay", "12>35")
-    assert after.sheet.lines == ((5, 12),)
+    assert after.points == (5, 12)
 
 
 def test_f10_every_player_scores_and_the_winner_of_the_round_12() -> None:
-    after = play(position(SIX, ALMOST, TWO, ALMOST, roll=20), "stay", "12>35", "stay", "stay")
-    assert after.sheet.lines == ((6, 12, 2, 11),)
-    for known in everyone(after):
-        assert known.sheet.lines == ((6, 12, 2, 11),)
-        assert known.outcome == Outcome((6, 12, 2, 11), (1,))
+    match = in_match(position(SIX, ALMOST, TWO, ALMOST, roll=20))
+    for seat, text in enumerate(("stay", "12>35", "stay", "stay")):
+        assert (match.round.points, GAME.standing(match).sheet.lines) == (None, ())
+        match = GAME.apply(match, seat, GAME.read_action(text))
+    assert match.round.points == (6, 12, 2, 11)
+    assert GAME.standing(match).sheet.lines == ((6, 12, 2, 11),)
+    assert GAME.standing(match).outcome == Outcome((6, 12, 2, 11), (1,))
 
 
 def test_f10_without_a_target_one_round_decides() -> None:
     assert Options().target is None
     without, with_target = _ended(Options()), _ended(Options(target=30))
     assert outcome(without) == Outcome((6, 12), (1,))
-    assert waiting(without) == ()
+    assert GAME.waiting(without) == ()
     assert outcome(with_target) is None
-    assert waiting(with_target) == (0, 1)
+    assert GAME.waiting(with_target) == (0, 1)
 
 
 @pytest.mark.parametrize(("target", "over"), [(11, True), (12, True), (13, False), (30, False)])
 def test_f10_the_match_is_over_when_somebody_reaches_the_target(target: int, over: bool) -> None:
     after = _ended(Options(target=target))
     assert outcome(after) == (Outcome((6, 12), (1,)) if over else None)
-    assert waiting(after) == (() if over else (0, 1))
+    assert GAME.waiting(after) == (() if over else (0, 1))
 
 
 def test_f10_after_a_round_there_is_only_going_on() -> None:
     after = _ended(Options(target=30))
     for seat in (0, 1):
-        assert offered(after, seat) == {"next"}
+        assert offered(after.round, seat) == set()
         assert refused(after, seat, "1>35") == "game.round_over"
         assert refused(after, seat, "stay") == "game.round_over"
-        assert GAME.view(after, seat).targets == ()
+        assert GAME.view(after, seat).own.targets == ()
+    assert GAME.between_rounds(after)
 
 
 def test_f10_the_next_round_begins_when_all_want_to_go_on() -> None:
-    after = choose(_ended(Options(target=30)), 1, "next")
-    assert (waiting(after), after.round, GAME.view(after, 0).sheet.ready) == ((0,), 1, (1,))
+    after = go_on(_ended(Options(target=30)), 1)
+    assert (GAME.waiting(after), after.number, after.sheet.ready) == ((0,), 1, (1,))
     assert refused(after, 1, "next") == "game.not_your_move"
-    second = choose(after, 0, "next")
-    assert (second.round, second.rolls, second.roll) == (2, 1, rolled(SEED, 2, 1))
-    assert second.boards == (bytes(36),) * 2
-    assert [len(counters) for counters in second.face_up] == [3, 3]
+    second = go_on(after, 0)
+    dealt = second.round
+    assert (second.number, dealt.rolls, dealt.roll) == (2, 1, rolled(SEED, 2, 1))
+    assert dealt.boards == (bytes(36),) * 2
+    assert [len(counters) for counters in dealt.face_up] == [3, 3]
     assert (second.sheet.lines, second.sheet.ready) == (((6, 12),), ())
     assert refused(second, 0, "next") == "game.round_not_over"
 
@@ -177,12 +187,13 @@ def test_f10_who_wins(target: int, line: Points, expected: Outcome | None) -> No
     after = _ended(Options(target=target), (line,))
     assert after.sheet.lines == (line, (6, 12))
     assert outcome(after) == expected
-    assert waiting(after) == ((0, 1) if expected is None else ())
-    assert [known.outcome for known in everyone(after)] == [expected] * 3
+    assert GAME.waiting(after) == ((0, 1) if expected is None else ())
+    assert GAME.standing(after).outcome == expected
 
 
 def test_f10_points_count_after_a_round_only() -> None:
     """Seat 0 is one point short and has a run of eleven on the board: still nothing is over."""
-    state = position(ALMOST, SIX, roll=1, options=Options(target=13), lines=((12, 3),))
-    after = play(state, "stay", "stay")
-    assert (outcome(after), after.sheet.lines, waiting(after)) == (None, ((12, 3),), (0, 1))
+    match = in_match(position(ALMOST, SIX, roll=1, options=Options(target=13)), ((12, 3),))
+    for seat in (0, 1):
+        match = GAME.apply(match, seat, GAME.read_action("stay"))
+    assert (outcome(match), match.sheet.lines, GAME.waiting(match)) == (None, ((12, 3),), (0, 1))

@@ -3,10 +3,9 @@
 import pytest
 
 from reihum.games.finito.model import SQUARES, Options
-from reihum.games.finito.rules import deal, rolled, start, waiting
+from reihum.games.finito.rules import deal, rolled, waiting
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.match import Sheet
-from tests.games.finito.boards import SEED, everyone
+from tests.games.finito.boards import SEED, everyone, start
 
 ROWS = [
     [1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7],
@@ -76,7 +75,7 @@ def test_f3_each_order_is_independent_of_the_others() -> None:
 
 
 def test_f3_each_round_has_its_own_order_and_rolls() -> None:
-    first, second = (deal(Options(), 2, SEED, number, Sheet()) for number in (1, 2))
+    first, second = (deal(Options(), 2, SEED, number, None) for number in (1, 2))
     assert first.face_down != second.face_down
     rolls = [[rolled(SEED, number, roll) for roll in range(1, 20)] for number in (1, 2)]
     assert rolls[0] != rolls[1]

@@ -9,15 +9,22 @@ from reihum.games.finito.notation import (
     read_action,
     read_board,
     read_roll,
-    write_action,
     write_board,
-    write_view,
 )
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound
-from tests.games.finito.boards import ALMOST, NOTHING, SIX, choose, covering, play, position
+from tests.games.finito.boards import (
+    ALMOST,
+    NOTHING,
+    SIX,
+    choose,
+    covering,
+    in_match,
+    play,
+    position,
+)
 
-ACTIONS: dict[str, Action] = {
+ACTIONS: dict[str, Action | NextRound] = {
     "7>24": Place(7, 24),
     "12>0": Place(12, 0),
     "1>35": Place(1, 35),
@@ -68,10 +75,10 @@ def test_a_roll_that_means_nothing(text: str) -> None:
 
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS.items())
-def test_an_action(text: str, action: Action) -> None:
-    assert read_action(text) == action
-    assert read_action(f" {text.replace('>', ' > ')} ") == action
-    assert write_action(action) == text
+def test_an_action(text: str, action: Action | NextRound) -> None:
+    assert GAME.read_action(text) == action
+    assert GAME.read_action(f" {text.replace('>', ' > ')} ") == action
+    assert GAME.write_action(action) == text
 
 
 @pytest.mark.parametrize(
@@ -97,8 +104,8 @@ def test_an_action_that_means_nothing(text: str, code: str) -> None:
 
 
 @pytest.mark.parametrize("action", ACTIONS.values())
-def test_an_action_as_a_message(action: Action) -> None:
-    assert msgspec.json.decode(msgspec.json.encode(action), type=Action) == action
+def test_an_action_as_a_message(action: Action | NextRound) -> None:
+    assert msgspec.json.decode(msgspec.json.encode(action), type=Action | NextRound) == action
 
 
 @pytest.mark.parametrize(
@@ -128,7 +135,7 @@ def test_options_that_mean_nothing(options: dict[str, object]) -> None:
 
 def test_a_view() -> None:
     state = position(covering(5), NOTHING, roll=15, face_up=("3 7 12", "5 6 8"))
-    assert write_view(GAME.view(choose(state, 1, "5>26"), 0)).splitlines() == [
+    assert GAME.write(in_match(choose(state, 1, "5>26"))).splitlines() == [
         "round 1, roll 1: 15",
         f"seat 0: . . . . . 1{' .' * 30}",
         "  face up 3 7 12, 8 face down",
@@ -140,7 +147,7 @@ def test_a_view() -> None:
 
 def test_a_view_of_a_finished_match() -> None:
     state = play(position(SIX, ALMOST, roll=20), "stay", "12>35")
-    assert write_view(GAME.view(state, None)).splitlines()[-3:] == [
+    assert GAME.write(in_match(state)).splitlines()[-3:] == [
         "points of round 1: 6 12",
         "totals: 6 12",
         "winners: seat 1",

@@ -3,7 +3,6 @@
 import pytest
 
 from reihum.games.finito.model import Options
-from reihum.games.finito.rules import start
 from tests.games.finito.boards import (
     NOTHING,
     SEED,
@@ -13,6 +12,7 @@ from tests.games.finito.boards import (
     play,
     position,
     refused,
+    start,
 )
 
 PLACING = position(NOTHING, NOTHING, roll=15, face_up=("3 7 12", "5 6 8"))

@@ -2,9 +2,8 @@
 
 import pytest
 
-from reihum.games.finito import GAME
 from reihum.games.finito.model import Options
-from reihum.games.finito.rules import rolled, start, waiting
+from reihum.games.finito.rules import rolled, waiting
 from tests.games.finito.boards import (
     NOTHING,
     SEED,
@@ -16,6 +15,8 @@ from tests.games.finito.boards import (
     play,
     position,
     refused,
+    start,
+    view,
 )
 
 FACE_UP = ("3 7 12", "1 2 4", "5 6 8")
@@ -63,25 +64,27 @@ def test_f4_nobody_acts_twice_on_a_roll() -> None:
 @pytest.mark.parametrize("choice", ["7>26", "7>27", "12>26"])
 def test_f4_a_choice_stays_hidden_from_the_others(choice: str) -> None:
     state = choose(PLACING, 0, choice)
-    for seat in (1, 2, None):
-        assert GAME.view(state, seat) == GAME.view(choose(PLACING, 0, "3>26"), seat)
-        assert GAME.view(state, seat).choice is None
-        assert GAME.view(state, seat).chosen == (True, False, False)
-        assert GAME.view(state, seat).boards == GAME.view(PLACING, seat).boards
-        assert GAME.view(state, seat).face_up == GAME.view(PLACING, seat).face_up
+    for seat in (1, 2):
+        seen, before = view(state, seat), view(PLACING, seat)
+        assert seen == view(choose(PLACING, 0, "3>26"), seat)
+        assert seen.own.choice is None
+        assert seen.public.chosen == (True, False, False)
+        assert seen.public.boards == before.public.boards
+        assert seen.public.face_up == before.public.face_up
 
 
 def test_f4_a_choice_to_stay_is_as_hidden_as_any_other() -> None:
     moving = position(SIX, TWO, roll=20)
-    assert GAME.view(choose(moving, 0, "stay"), 1) == GAME.view(choose(moving, 0, "7>35"), 1)
+    assert view(choose(moving, 0, "stay"), 1) == view(choose(moving, 0, "7>35"), 1)
 
 
 def test_f4_when_all_have_acted_everyone_sees_it() -> None:
-    for known in everyone(play(PLACING, "7>26", "1>26", "5>27")):
+    after = play(PLACING, "7>26", "1>26", "5>27")
+    for known in everyone(after):
         assert [board[26] for board in known.boards] == [7, 1, 0]
         assert known.boards[2][27] == 5
         assert known.chosen == (False, False, False)
-        assert known.choice is None
+    assert view(after, 0).own.choice is None
 
 
 def test_f4_a_match_begins_with_the_first_roll() -> None:

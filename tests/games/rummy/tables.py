@@ -5,12 +5,12 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tidied
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import Options, Problem, Set, State
+from reihum.games.rummy.model import Match, Options, Problem, Round, Set, View
 from reihum.games.rummy.notation import (
     check_copies,
-    read_action,
     read_arrangement,
     read_rack,
     read_table,
@@ -19,7 +19,10 @@ from reihum.games.rummy.notation import (
 )
 from reihum.games.rummy.rules import apply
 from reihum.kernel.answers import Refused
-from reihum.kernel.match import Points, Seat, Sheet
+from reihum.kernel.chance import Seed
+from reihum.kernel.match import NextRound, Points, Seat, Sheet
+
+SEED = "a-secret-seed"
 
 
 def found_problems(
@@ -100,14 +103,11 @@ def table_with(
     discards: tuple[str, ...] = (),
     open_tile: str | None = None,
     drawn: bool = False,
-    lines: tuple[Points, ...] = (),
     **options: object,
-) -> State:
-    """A state with these racks, in the round after those that have a line; R18 by its tile."""
-    state = State(
+) -> Round:
+    """A round with these racks; R18 by its tile."""
+    state = Round(
         options=msgspec.convert({"open_tile": open_tile is not None, **options}, Options),
-        seed="a-secret-seed",
-        round=len(lines) + 1,
         starting_draws=(),
         turn=turn,
         table=read_table(table),
@@ -117,29 +117,54 @@ def table_with(
         discards=tuple(tuple(s.split()) for s in discards) or ((),) * len(racks),
         opened=(opened,) * len(racks) if isinstance(opened, bool) else opened,
         drawn=drawn,
-        sheet=Sheet(lines),
     )
     beside: Set = (open_tile,) if open_tile else ()
     check_copies(*state.table, *state.racks, state.pool, *state.discards, beside)
     return state
 
 
-def play(state: State, *actions: str) -> State:
-    """The state after these actions, each of the seat whose turn it is."""
-    for action in actions:
-        state = apply(state, state.turn, read_action(action))
+def start(options: Options, seats: int, seed: Seed) -> Round:
+    """The first round of a match."""
+    return GAME.start(options, seats, seed).round
+
+
+def in_match(state: Round, lines: tuple[Points, ...] = ()) -> Match:
+    """A match in which these rounds are over and this one is played."""
+    number, lines = len(lines) + 1, (*lines, *([state.points] if state.points else []))
+    return Match(state.options, len(state.racks), SEED, number, state, Sheet(lines))
+
+
+def play(state: Round, *actions: str) -> Round:
+    """The round after these actions, each of the seat whose turn it is."""
+    for text in actions:
+        action = GAME.read_action(text)
+        assert not isinstance(action, NextRound)
+        state = apply(state, state.turn, action)
     return state
 
 
-def refused(state: State, action: str, *, seat: Seat | None = None) -> str:
+def go_on(match: Match, *seats: Seat) -> Match:
+    """The match when these seats have gone on to the next round."""
+    for seat in seats:
+        match = GAME.apply(match, seat, NextRound())
+    return match
+
+
+def refused(state: Round | Match, action: str, *, seat: Seat | None = None) -> str:
     """The code with which an action is refused, and what is wrong with the table; all stays."""
-    before = msgspec.json.encode(state)
+    match = in_match(state) if isinstance(state, Round) else state
+    before = msgspec.json.encode(match)
     with pytest.raises(Refused) as caught:
-        apply(state, state.turn if seat is None else seat, read_action(action))
-    assert msgspec.json.encode(state) == before
+        GAME.apply(match, match.round.turn if seat is None else seat, GAME.read_action(action))
+    assert msgspec.json.encode(match) == before
     found = caught.value.facts.get("problems", ())
     assert isinstance(found, tuple)
     return " ".join([caught.value.code, *(problem.code for problem in found)])
+
+
+def view(state: Round, seat: Seat) -> View:
+    """What a seat sees."""
+    return GAME.view(in_match(state), seat)
 
 
 class Seen(NamedTuple):
@@ -150,6 +175,6 @@ class Seen(NamedTuple):
     pool: str
 
 
-def seen(state: State, seat: Seat = 0) -> Seen:
+def seen(state: Round, seat: Seat = 0) -> Seen:
     """The table, the rack of a seat and the pool."""
     return Seen(write_table(state.table), write_tiles(state.racks[seat]), write_tiles(state.pool))

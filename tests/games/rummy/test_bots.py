@@ -5,17 +5,17 @@ import pytest
 from reihum.games.rummy import GAME
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.learned import Side, chances, counts, network, row
-from reihum.games.rummy.model import Options, State
+from reihum.games.rummy.model import Options, Round
 from reihum.games.rummy.notation import read_rack, write_action
-from tests.games.rummy.tables import table_with
+from tests.games.rummy.tables import table_with, view
 
 NAMES = list(PLAYERS)[1:]
 
 
-def answers(state: State, name: str, seeds: int = 1) -> set[str]:
+def answers(state: Round, name: str, seeds: int = 1) -> set[str]:
     """What a player answers, as text, over so many seeds."""
-    view = GAME.view(state, 0)
-    return {write_action(PLAYERS[name](view, f"seed-{seed}")) for seed in range(seeds)}
+    seen = view(state, 0)
+    return {write_action(PLAYERS[name](seen, f"seed-{seed}")) for seed in range(seeds)}
 
 
 def test_gentle_overlooks_what_fits_the_table_now_and_then() -> None:
@@ -64,12 +64,12 @@ def test_r18_the_open_tile_is_taken_to_end_the_round(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES[:-1])  # the master takes its time without a compiler
 def test_nobody_plays_for_ever(name: str) -> None:
-    state = GAME.start(Options(), 2, "bots")
+    match = GAME.start(Options(), 2, "bots")
     for moves in range(1000):
-        if not GAME.waiting(state):
+        if not GAME.waiting(match):
             return
-        seat = GAME.waiting(state)[0]
-        state = GAME.apply(state, seat, PLAYERS[name](GAME.view(state, seat), f"s{moves}"))
+        seat = GAME.waiting(match)[0]
+        match = GAME.apply(match, seat, PLAYERS[name](GAME.view(match, seat), f"s{moves}"))
     pytest.fail("no end")
 
 

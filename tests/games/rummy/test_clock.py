@@ -5,10 +5,10 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.model import Lay, TimeUp
-from reihum.games.rummy.rules import apply, time_up, waiting
+from reihum.games.rummy.rules import apply, time_up
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import NextRound
-from tests.games.rummy.tables import play, refused, seen, table_with
+from tests.games.rummy.tables import in_match, play, refused, seen, table_with
 
 POOL = "w1 w2 w3 w4"
 
@@ -158,7 +158,7 @@ def test_r8_a_finished_table_counts_as_laid() -> None:
 
 def test_r8_a_finished_table_can_win_the_round() -> None:
     state = play(table_with("b7", "w9", table="b4 b5 b6", pool=POOL), "time-up b4 b5 b6 b7")
-    assert state.sheet.lines == ((9, -9),)
+    assert state.points == (9, -9)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +187,7 @@ def test_r8_the_open_tile_of_an_unfinished_turn_goes_back_with_all() -> None:
 
 def test_r8_a_turn_finished_with_the_open_tile_counts_as_laid() -> None:
     state = table_with("b8", "r1", table="b4 b5 b6", pool=POOL, open_tile="b7")
-    assert play(state, "time-up with-open-tile b4 b5 b6 b7 b8").sheet.lines == ((1, -1),)
+    assert play(state, "time-up with-open-tile b4 b5 b6 b7 b8").points == (1, -1)
 
 
 def test_r8_the_clock_ends_the_turn_with_what_lies_half_done() -> None:
@@ -200,12 +200,12 @@ def test_r8_the_clock_ends_the_turn_with_what_lies_half_done() -> None:
 
 def test_r8_between_rounds_the_player_is_ready_when_the_time_is_up() -> None:
     state = table_with("b7", "w9", table="b4 b5 b6", pool=POOL, rounds=2)
-    state = play(state, "lay b4 b5 b6 b7")
-    assert time_up(state, 1, None) == NextRound()
-    state = apply(state, 1, time_up(state, 1, None))
-    assert waiting(state) == (0,)
+    match = in_match(play(state, "lay b4 b5 b6 b7"))
+    assert GAME.time_up(match, 1, None) == NextRound()
+    match = GAME.apply(match, 1, GAME.time_up(match, 1, None))
+    assert GAME.waiting(match) == (0,)
     with pytest.raises(Refused, match=r"game\.not_your_move"):
-        time_up(state, 1, None)  # is ready already
+        GAME.time_up(match, 1, None)  # is ready already
 
 
 @pytest.mark.parametrize(("seconds", "seat"), [(0, 0), (120, 1)])
@@ -214,7 +214,7 @@ def test_r8_the_clock_of_no_limit_and_of_those_who_wait_stands_still(
 ) -> None:
     state = table_with("n4 b7", "r1", pool=POOL, turn_seconds=seconds)
     with pytest.raises(Refused) as caught:
-        time_up(state, seat, None)
+        GAME.time_up(in_match(state), seat, None)
     assert caught.value.code == ("game.not_your_move" if seconds else "game.no_clock")
     assert GAME.seconds(state.options) == seconds
 

@@ -4,7 +4,7 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.model import Pass
-from tests.games.rummy.tables import legal, play, refused, seen, table_with, why_not
+from tests.games.rummy.tables import legal, play, refused, seen, table_with, view, why_not
 
 POOL = "n1 n2 n3 n4 n5"
 
@@ -171,7 +171,7 @@ def test_r17_with_an_empty_pool_a_discard_may_still_be_taken() -> None:
 def test_r17_the_last_tile_on_the_own_stack_wins(doubles: bool) -> None:
     state = table_with("w1", "w2 r9", draw_and_discard=True, hand_doubles=doubles)
     state = play(state, "discard w1")
-    assert state.sheet.lines == ((11, -11),)  # no hand either: nothing was laid (R19)
+    assert state.points == (11, -11)  # no hand either: nothing was laid (R19)
 
 
 def test_r17_but_not_that_of_a_player_who_has_not_opened() -> None:
@@ -179,15 +179,15 @@ def test_r17_but_not_that_of_a_player_who_has_not_opened() -> None:
     assert refused(state, "discard w1") == "rummy.last_tile_before_opening"
     passed = play(state, "pass")
     assert (seen(passed).rack, passed.turn, passed.discards) == ("w1", 1, ((), ()))
-    assert play(passed, "discard r9").sheet.lines == ((1, -1),)  # both idle: R15
+    assert play(passed, "discard r9").points == (1, -1)  # both idle: R15
 
 
 @pytest.mark.parametrize("player", ["random", "gentle", "simple", "steady", "sharp", "master"])
 def test_r17_computer_players_keep_that_tile_too(player: str) -> None:
     state = table_with("w1", "w2 r9", draw_and_discard=True, opened=(False, True))
-    view = GAME.view(state, 0)
-    assert GAME.moves(view) == (Pass(),)
-    assert GAME.players[player](view, "any") == Pass()
+    known = view(state, 0)
+    assert GAME.offered(known) == (Pass(),)
+    assert GAME.players[player](known, "any") == Pass()
 
 
 def test_r17_with_a_pool_it_is_not_the_last_tile_once_drawn() -> None:
@@ -199,18 +199,18 @@ def test_r17_with_a_pool_it_is_not_the_last_tile_once_drawn() -> None:
 def test_r17_r15_discarding_lays_nothing() -> None:
     state = table_with("w1 w10", "w2 n5", draw_and_discard=True)
     state = play(state, "discard w10", "discard w2")
-    assert state.sheet.lines == ((4, -4),)  # 1 against 5
+    assert state.points == (4, -4)  # 1 against 5
 
 
 def test_r17_r15_a_turn_that_drew_the_last_tile_does_not_count() -> None:
     state = table_with("w1 w10", "w2 n5", pool="n1", draw_and_discard=True)
     state = play(state, "draw", "discard w10", "discard w2")
-    assert state.sheet.lines == ()
-    assert play(state, "discard n1").sheet.lines == ((4, -4),)  # 1 against 5
+    assert state.points is None
+    assert play(state, "discard n1").points == (4, -4)  # 1 against 5
 
 
 @pytest.mark.parametrize("opened", [True, False])
 def test_r17_r15_nor_if_its_time_then_ran_out(opened: bool) -> None:
     state = table_with("w1 w10", "w2 n5", pool="n1", opened=opened, draw_and_discard=True)
     state = play(state, "draw", "time-up", "discard w2")
-    assert state.sheet.lines == ()  # only one turn began with an empty pool
+    assert state.points is None  # only one turn began with an empty pool

@@ -93,5 +93,5 @@ def test_r17_r8_a_discard_cannot_be_taken_after_drawing() -> None:
 def test_r17_r8_with_an_empty_pool_nothing_is_drawn_and_the_turn_was_idle() -> None:
     state = table_with("w1 w10", "w2 n5", draw_and_discard=True)
     state = play(state, "time-up")
-    assert (seen(state).rack, state.sheet.lines) == ("w1 w10", ())
-    assert play(state, "time-up").sheet.lines == ((-4, 4),)  # 11 against 7
+    assert (seen(state).rack, state.points) == ("w1 w10", None)
+    assert play(state, "time-up").points == (-4, 4)  # 11 against 7

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from reihum.games.rummy import GAME
 from reihum.games.rummy.model import (
     Action,
     Discard,
@@ -16,7 +17,6 @@ from reihum.games.rummy.notation import (
     read_arrangement,
     read_rack,
     read_table,
-    write_action,
     write_table,
     write_tiles,
 )
@@ -25,7 +25,7 @@ from reihum.kernel.match import NextRound
 
 RUN, GROUP = ("b4", "b5", "b6"), ("r10", "b10", "*")
 
-ACTIONS: list[tuple[str, Action]] = [
+ACTIONS: list[tuple[str, Action | NextRound]] = [
     ("lay b4 b5 b6 | r10 b10 *", Lay((RUN, GROUP))),
     ("lay with-discard b4 b5 b6", Lay((RUN,), with_discard=True)),
     ("lay with-open-tile b4 b5 b6", Lay((RUN,), with_open_tile=True)),
@@ -44,15 +44,15 @@ ACTIONS: list[tuple[str, Action]] = [
 
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS)
-def test_an_action_is_written_and_read(text: str, action: Action) -> None:
-    assert read_action(text) == action
-    assert write_action(action) == text
+def test_an_action_is_written_and_read(text: str, action: Action | NextRound) -> None:
+    assert GAME.read_action(text) == action
+    assert GAME.write_action(action) == text
 
 
 @pytest.mark.parametrize(("_text", "action"), ACTIONS)
-def test_an_action_is_sent_and_received(_text: str, action: Action) -> None:
+def test_an_action_is_sent_and_received(_text: str, action: Action | NextRound) -> None:
     sent = msgspec.json.encode(action)
-    assert msgspec.json.decode(sent, type=Action) == action
+    assert msgspec.json.decode(sent, type=Action | NextRound) == action
 
 
 @pytest.mark.parametrize(

@@ -3,22 +3,28 @@
 import pytest
 from msgspec.structs import replace
 
-from reihum.games.rummy.model import Options, State
-from reihum.games.rummy.rules import apply, outcome, start, starting_draws, waiting
-from reihum.kernel.match import NextRound, Outcome, Points, Sheet
-from tests.games.rummy.tables import play, refused, seen, table_with
+from reihum.games.rummy import GAME
+from reihum.games.rummy.model import Match, Options, Round
+from reihum.games.rummy.rules import starting_draws, waiting
+from reihum.kernel.match import Outcome, Points, Sheet
+from tests.games.rummy.tables import go_on, in_match, play, refused, seen, table_with
+
+
+def outcome(state: Round) -> Outcome | None:
+    """How a match ends with this round."""
+    return GAME.outcome(in_match(state))
 
 
 def test_r14_the_first_with_an_empty_rack_wins_and_the_others_lose_their_racks() -> None:
     state = table_with("b7", "r10 *", "n1 w13 w13", table="b4 b5 b6", pool="r1")
     state = play(state, "lay b4 b5 b6 b7")
-    assert state.sheet.lines == ((67, -40, -27),)  # 10 + 30; 1 + 13 + 13
+    assert state.points == (67, -40, -27)  # 10 + 30; 1 + 13 + 13
     assert outcome(state) == Outcome((67, -40, -27), (0,))
 
 
 def test_r14_any_seat_can_win() -> None:
     state = table_with("n2 n3", "n9", "b7", table="b4 b5 b6", pool="r1", turn=2)
-    assert play(state, "lay b4 b5 b6 b7").sheet.lines == ((-5, -9, 14),)
+    assert play(state, "lay b4 b5 b6 b7").points == (-5, -9, 14)
 
 
 def test_r14_then_the_round_is_over_and_nobody_plays_on() -> None:
@@ -29,7 +35,7 @@ def test_r14_then_the_round_is_over_and_nobody_plays_on() -> None:
 
 def test_r14_a_tile_left_wins_nothing() -> None:
     state = play(table_with("b7 w1", "n9", table="b4 b5 b6", pool="r1"), "lay b4 b5 b6 b7")
-    assert (state.sheet.lines, outcome(state)) == ((), None)
+    assert (state.points, outcome(state)) == (None, None)
 
 
 @pytest.mark.parametrize(
@@ -49,8 +55,8 @@ def test_r15_an_empty_pool_and_nobody_laying_ends_the_round(
     state = table_with(*racks)
     for _ in racks[1:]:
         state = play(state, "pass")
-        assert state.sheet.lines == ()
-    assert play(state, "pass").sheet.lines == (line,)
+        assert state.points is None
+    assert play(state, "pass").points == line
 
 
 def test_r15_equal_lowest_racks_share_the_win() -> None:
@@ -61,66 +67,67 @@ def test_r15_equal_lowest_racks_share_the_win() -> None:
 def test_r15_all_in_a_row_so_one_who_lays_begins_it_anew() -> None:
     state = table_with("n10", "b7 w13", table="b4 b5 b6")
     state = play(state, "pass", "lay b4 b5 b6 b7", "pass")
-    assert state.sheet.lines == ()
-    assert play(state, "pass").sheet.lines == ((3, -3),)
+    assert state.points is None
+    assert play(state, "pass").points == (3, -3)
 
 
 def test_r15_a_turn_that_began_with_a_tile_in_the_pool_does_not_count() -> None:
     state = play(table_with("n10", "w13", pool="r1"), "draw", "pass")
-    assert state.sheet.lines == ()
-    assert play(state, "pass").sheet.lines == ((2, -2),)  # n10 r1 against w13
+    assert state.points is None
+    assert play(state, "pass").points == (2, -2)  # n10 r1 against w13
 
 
 @pytest.mark.parametrize(
     ("first", "second"), [("time-up", "time-up"), ("pass", "time-up"), ("time-up", "pass")]
 )
 def test_r15_a_turn_that_ran_out_of_time_lays_nothing_too(first: str, second: str) -> None:
-    assert play(table_with("n10", "w13"), first, second).sheet.lines == ((3, -3),)
+    assert play(table_with("n10", "w13"), first, second).points == (3, -3)
 
 
 def test_r15_out_of_time_with_an_unfinished_table_lays_nothing_either() -> None:
     state = table_with("n4", "w13", table="b4 b5 b6 b7")
     state = play(state, "time-up b5 b6 b7 | n4 b4")
     assert seen(state).rack == "n4 b4"
-    assert play(state, "pass").sheet.lines == ((5, -5),)
+    assert play(state, "pass").points == (5, -5)
 
 
 def test_r15_out_of_time_while_the_pool_had_tiles_does_not_count() -> None:
     state = table_with("n4", "w13", table="b4 b5 b6 b7", pool="w1 w2 w3")
     state = play(state, "time-up b5 b6 b7 | n4 b4", "pass")
-    assert (seen(state).pool, state.sheet.lines) == ("", ())
+    assert (seen(state).pool, state.points) == ("", None)
 
 
 def test_r15_out_of_time_with_tiles_laid_begins_it_anew() -> None:
     state = table_with("n10", "b7 n1", table="b4 b5 b6")
     state = play(state, "pass", "time-up b4 b5 b6 b7 | n1", "pass")
-    assert state.sheet.lines == ()
+    assert state.points is None
 
 
 def test_r15_out_of_time_with_a_table_that_goes_back_lays_nothing() -> None:
     state = table_with("n10", "b8 b9", table="r4 r5 r6 *")
     state = play(state, "pass", "time-up r4 r5 r6 | b8 b9 *")
-    assert state.sheet.lines == ((7, -7),)  # 10 against 17
+    assert state.points == (7, -7)  # 10 against 17
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
 def test_r16_option_rounds(rounds: int) -> None:
     state = table_with("b7", "n9", table="b4 b5 b6", pool="r1", rounds=rounds)
-    state = play(state, "lay b4 b5 b6 b7")
-    assert (outcome(state) is None) == (rounds == 2)
-    assert waiting(state) == ((0, 1) if rounds == 2 else ())
+    match = in_match(play(state, "lay b4 b5 b6 b7"))
+    assert (GAME.outcome(match) is None) == (rounds == 2)
+    assert GAME.waiting(match) == ((0, 1) if rounds == 2 else ())
 
 
 def test_r16_the_next_round_begins_when_all_want_it() -> None:
     state = table_with("b7", "n9", table="b4 b5 b6", pool="r1", rounds=2)
     assert refused(state, "next") == "game.round_not_over"
-    state = play(state, "lay b4 b5 b6 b7")
-    assert refused(state, "draw") == "game.round_over"
-    state = apply(state, 1, NextRound())
-    assert waiting(state) == (0,)
-    assert refused(state, "next", seat=1) == "game.not_your_move"
-    state = apply(state, 0, NextRound())
-    assert (state.round, state.sheet.lines) == (2, ((9, -9),))
+    match = in_match(play(state, "lay b4 b5 b6 b7"))
+    assert refused(match, "draw") == "game.round_over"
+    match = go_on(match, 1)
+    assert GAME.waiting(match) == (0,)
+    assert refused(match, "next", seat=1) == "game.not_your_move"
+    match = go_on(match, 0)
+    assert (match.number, match.sheet.lines) == (2, ((9, -9),))
+    state = match.round
     assert [len(rack) for rack in state.racks] == [14, 14]
     assert (state.table, state.opened, len(state.pool)) == ((), (False, False), 78)
 
@@ -138,27 +145,28 @@ def test_r16_totals_add_up_and_the_highest_wins(
     earlier: tuple[Points, ...], totals: Points, winners: tuple[int, ...]
 ) -> None:
     rounds = len(earlier) + 1
-    state = table_with("b7", "n9", table="b4 b5 b6", pool="r1", rounds=rounds, lines=earlier)
-    assert outcome(state) is None
-    state = play(state, "lay b4 b5 b6 b7")
-    assert outcome(state) == Outcome(totals, winners)
+    state = table_with("b7", "n9", table="b4 b5 b6", pool="r1", rounds=rounds)
+    match = in_match(state, earlier)
+    assert GAME.outcome(match) is None
+    match = GAME.apply(match, 0, GAME.read_action("lay b4 b5 b6 b7"))
+    assert GAME.outcome(match) == Outcome(totals, winners)
 
 
-def second_round(first: State) -> State:
-    """The round after this one, which is given up with no points for anyone."""
-    state = replace(first, sheet=Sheet(((0, 0, 0),)))
-    for seat in range(3):
-        state = apply(state, seat, NextRound())
-    return state
+def second_round(match: Match) -> Match:
+    """The match in the round after the first, which is given up with no points for anyone."""
+    nothing = (0, 0, 0)
+    ended = replace(match.round, points=nothing)
+    return go_on(replace(match, round=ended, sheet=Sheet((nothing,))), 0, 1, 2)
 
 
 def test_r16_each_round_the_starter_is_drawn_anew_and_the_tiles_are_mixed() -> None:
     seeds = [str(number) for number in range(20)]
     moved = 0
     for seed in seeds:
-        first = start(Options(rounds=2), 3, seed)
-        second = second_round(first)
-        assert second.round == 2
+        match = GAME.start(Options(rounds=2), 3, seed)
+        following = second_round(match)
+        assert following.number == 2
+        first, second = match.round, following.round
         assert (second.starting_draws, second.turn) == starting_draws(3, seed, 2)
         assert second.racks != first.racks
         moved += second.turn != first.turn
@@ -173,22 +181,22 @@ def test_r19_option_hand_doubles(doubles: bool, line: Points) -> None:
     state = table_with(
         "b9 b10 b11 n1 n2 n3", "r10 *", "w9", opened=False, pool="r1", hand_doubles=doubles
     )
-    assert play(state, HAND).sheet.lines == (line,)
+    assert play(state, HAND).points == line
 
 
 def test_r19_a_hand_counts_though_others_have_opened_and_time_ran_out() -> None:
     state = table_with(
         "b9 b10 b11", "w9", opened=(False, True), table="r4 r5 r6", hand_doubles=True
     )
-    assert play(state, "time-up r4 r5 r6 | b9 b10 b11").sheet.lines == ((18, -18),)
+    assert play(state, "time-up r4 r5 r6 | b9 b10 b11").points == (18, -18)
 
 
 def test_r19_who_laid_before_plays_no_hand() -> None:
     state = table_with("b9 b10 b11 n1 n2 n3", "r10 w9", opened=False, pool="r1", hand_doubles=True)
     state = play(state, "lay b9 b10 b11", "draw", HAND)
-    assert state.sheet.lines == ((20, -20),)  # r10 w9 r1
+    assert state.points == (20, -20)  # r10 w9 r1
 
 
 def test_r19_a_round_that_ends_without_a_winner_is_not_doubled() -> None:
     state = table_with("n10", "w13", opened=False, hand_doubles=True)
-    assert play(state, "pass", "pass").sheet.lines == ((3, -3),)
+    assert play(state, "pass", "pass").points == (3, -3)

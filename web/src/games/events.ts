@@ -1,8 +1,7 @@
-import type { Completto, Finito, Rummy } from "../messages.gen";
 import type { Sound } from "../sound";
 import { t } from "../texts.svelte";
 import { PRINTED } from "./finito/squares";
-import { roundOver, type AnyView } from "./props";
+import type { AnyView, ComplettoView, FinitoView, RummyView } from "./props";
 import { tileName } from "./rummy/tiles";
 
 export interface Happened {
@@ -11,19 +10,17 @@ export interface Happened {
 }
 
 /** What happened between two views, in sentences. */
-export function events(game: string, before: AnyView, after: AnyView, names: string[]): Happened[] {
+export function events(before: AnyView, after: AnyView, names: string[]): Happened[] {
   if (after.round !== before.round) return [{ text: t("event-new-round", { round: after.round }), sound: "chime" }];
-  const found =
-    game === "completto"
-      ? completto(before as Completto.View, after as Completto.View, names)
-      : game === "rummy"
-        ? rummy(before as Rummy.View, after as Rummy.View, names)
-        : finito(before as Finito.View, after as Finito.View, names);
-  if (roundOver(after) && !roundOver(before)) found.push({ text: t("event-round-over"), sound: "end" });
+  const found: Happened[] = [];
+  if (before.game === "completto" && after.game === "completto") found.push(...completto(before, after, names));
+  if (before.game === "rummy" && after.game === "rummy") found.push(...rummy(before, after, names));
+  if (before.game === "finito" && after.game === "finito") found.push(...finito(before, after, names));
+  if (after.round_over && !before.round_over) found.push({ text: t("event-round-over"), sound: "end" });
   return found;
 }
 
-function completto(before: Completto.View, after: Completto.View, names: string[]): Happened[] {
+function completto(before: ComplettoView, after: ComplettoView, names: string[]): Happened[] {
   const found: Happened[] = [];
   for (const [seat, row] of after.rows.entries()) {
     const name = names[seat] ?? "";
@@ -39,11 +36,11 @@ function completto(before: Completto.View, after: Completto.View, names: string[
   if (after.extra_turn && after.turn === before.turn && found.some((one) => one.sound === "set")) {
     found.push({ text: t("event-extra", { name: mover }), sound: "chime" });
   }
-  if (after.turn !== before.turn && !roundOver(after)) found.push({ text: t("event-turn", { name: names[after.turn] ?? "" }) });
+  if (after.turn !== before.turn && !after.round_over) found.push({ text: t("event-turn", { name: names[after.turn] ?? "" }) });
   return found;
 }
 
-function rummy(before: Rummy.View, after: Rummy.View, names: string[]): Happened[] {
+function rummy(before: RummyView, after: RummyView, names: string[]): Happened[] {
   const found: Happened[] = [];
   const name = names[before.turn] ?? "";
   const laid = after.table.flat().length - before.table.flat().length;
@@ -54,13 +51,13 @@ function rummy(before: Rummy.View, after: Rummy.View, names: string[]): Happened
   else if (stack.length > (before.discards[before.turn]?.length ?? 0)) {
     found.push({ text: t("event-discarded", { name, tile: tileName(stack.at(-1) ?? "*") }), sound: "set" });
   } else if (after.turn !== before.turn) found.push({ text: t("event-passed", { name }) });
-  if (after.turn !== before.turn && !roundOver(after)) found.push({ text: t("event-turn", { name: names[after.turn] ?? "" }) });
+  if (after.turn !== before.turn && !after.round_over) found.push({ text: t("event-turn", { name: names[after.turn] ?? "" }) });
   return found;
 }
 
-function finito(before: Finito.View, after: Finito.View, names: string[]): Happened[] {
+function finito(before: FinitoView, after: FinitoView, names: string[]): Happened[] {
   const found: Happened[] = [];
-  if (after.rolls === before.rolls && !roundOver(after)) {
+  if (after.rolls === before.rolls && !after.round_over) {
     for (const [seat, chosen] of after.chosen.entries()) {
       if (chosen && !before.chosen[seat] && seat !== after.seat) found.push({ text: t("event-chose", { name: names[seat] ?? "" }) });
     }
@@ -73,6 +70,6 @@ function finito(before: Finito.View, after: Finito.View, names: string[]): Happe
     if (square >= 0) found.push({ text: t("event-placed", { name, number: board[square] ?? 0, printed: PRINTED[square] ?? 0 }), sound: "set" });
     else found.push({ text: t("event-stayed", { name }) });
   }
-  if (!roundOver(after)) found.push({ text: t("event-rolled", { number: after.roll }), sound: "roll" });
+  if (!after.round_over) found.push({ text: t("event-rolled", { number: after.roll }), sound: "roll" });
   return found;
 }

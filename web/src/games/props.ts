@@ -1,4 +1,4 @@
-import type { Shown } from "../messages.gen";
+import type { Completto, Finito, Known, Rummy, Shown, Standing } from "../messages.gen";
 import type { Session } from "../wire/session.svelte";
 
 /** As much of a session as a game needs; a finished match that is looked at again has it too. */
@@ -15,29 +15,29 @@ export interface TableProps<View> {
   names: string[];
 }
 
-interface AnySheet {
-  lines?: readonly (readonly number[])[];
-  ready?: readonly number[];
+/** What a seat sees: how the match stands, what everybody knows, and what only this seat knows; a spectator has no seat. */
+type View<Public, Own> = Standing & Public & Own & { seat: number | null };
+export type ComplettoView = View<Completto.Public, Completto.Own>;
+export type RummyView = View<Rummy.Public, Rummy.Own>;
+export type FinitoView = View<Finito.Public, Finito.Own>;
+export type AnyView = ComplettoView | RummyView | FinitoView;
+
+type AnyOwn = Completto.Own | Rummy.Own | Finito.Own;
+
+const NOTHING: Record<AnyOwn["game"], AnyOwn> = {
+  completto: { game: "completto", fits: {} },
+  rummy: { game: "rummy", rack: [], discard: null },
+  finito: { game: "finito", choice: null, targets: [] },
+};
+
+/** Everything that is known to a seat, in one. */
+export function joined(known: Known, own: unknown, seat: number | null): AnyView {
+  const all = known.public as Completto.Public | Rummy.Public | Finito.Public;
+  return { ...known.standing, ...all, ...((own as AnyOwn | undefined) ?? NOTHING[all.game]), seat } as AnyView;
 }
 
-/** What the views of all three games have in common. */
-export interface AnyView {
-  seat: number | null;
-  round: number;
-  waiting: readonly number[];
-  outcome: { totals: readonly number[]; winners: readonly number[] } | null;
-  sheet: AnySheet;
-}
-
-/** What a seat sees: what everybody does, and in its place what only this seat knows; without a seat the former alone. */
 export function viewOf(shown: Shown | null, seat: number | null): AnyView | null {
-  if (!shown?.public) return null;
-  const own = seat === null ? {} : shown.seats[seat]?.own;
-  return { ...(shown.public as AnyView), ...own };
-}
-
-export function roundOver(view: AnyView): boolean {
-  return (view.sheet.lines?.length ?? 0) === view.round;
+  return shown?.known ? joined(shown.known, seat === null ? undefined : shown.seats[seat]?.own, seat) : null;
 }
 
 /** The other seats, in the order in which they sit, beginning after this one. */

@@ -1,4 +1,4 @@
-import type { AnyView, Sitting } from "../games/props";
+import { joined, type AnyView, type Sitting } from "../games/props";
 import type { Ply, Shown, TableInfo } from "../messages.gen";
 
 const nothing = (): void => undefined;
@@ -17,7 +17,7 @@ export class Past implements Sitting {
   constructor(readonly table: TableInfo) {}
 
   get shown(): Shown | null {
-    return this.ply && { type: "shown", seq: this.ply.ply, public: null, seats: {} };
+    return this.ply && { type: "shown", seq: this.ply.ply, known: null, seats: {} };
   }
 
   seatView(): undefined {
@@ -26,7 +26,8 @@ export class Past implements Sitting {
 
   /** What this seat saw; nobody is asked anything any more. */
   view(seat: number): AnyView | null {
-    const seen = this.ply?.views[seat] as AnyView | undefined;
-    return seen ? { ...seen, waiting: [], ...{ fits: {}, targets: [] } } : null;
+    if (!this.ply) return null;
+    const { known, own } = this.ply;
+    return { ...joined(known, own[seat], seat), waiting: [], ...{ fits: {}, targets: [] } };
   }
 }

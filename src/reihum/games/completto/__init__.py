@@ -1,31 +1,46 @@
 """Completto: a row of 22 tiles to bring into ascending order."""
 
 from reihum.games.completto.bots import PLAYERS
-from reihum.games.completto.model import RULES_VERSION, Action, Options, State, View
-from reihum.games.completto.notation import read_action, write_action, write_view
-from reihum.games.completto.rules import apply, outcome, start, time_up, waiting
-from reihum.games.completto.view import imagine, moves, own_view, public_view
+from reihum.games.completto.model import (
+    RULES_VERSION,
+    Action,
+    Match,
+    Options,
+    Own,
+    Public,
+    Round,
+    View,
+)
+from reihum.games.completto.notation import read_action, write_action, write_public
+from reihum.games.completto.rules import apply, deal, goes_on, seconds, time_up, waiting
+from reihum.games.completto.view import imagine, moves, own, public
 from reihum.kernel.game import Game
+from reihum.kernel.rules import Notation, Rules
 
-GAME: Game[Options, State, Action, View] = Game(
+GAME: Game[Options, Round, Action, Public, Own] = Game(
     name="completto",
     rules_version=RULES_VERSION,
     options=Options,
     actions=Action,
-    start=start,
-    waiting=waiting,
-    apply=apply,
-    outcome=outcome,
-    seconds=lambda options: options.decision_seconds,
-    time_up=lambda state, seat, _: time_up(state, seat),
-    public_view=public_view,
-    own_view=own_view,
-    moves=moves,
-    imagine=imagine,
-    read_action=read_action,
-    write_action=write_action,
-    write_view=write_view,
+    match_type=Match,
+    view_type=View,
+    rules=Rules(
+        deal=deal,
+        goes_on=goes_on,
+        waiting=waiting,
+        apply=apply,
+        time_up=time_up,
+        public=public,
+        own=own,
+        imagine=imagine,
+    ),
+    seconds=seconds,
+    offered=moves,
+    offers_all=True,
+    notation=Notation(
+        read_action=read_action, write_action=write_action, write_public=write_public
+    ),
     players=PLAYERS,
 )
 
-__all__ = ["GAME", "Options", "State", "View"]
+__all__ = ["GAME", "Options", "Round", "View"]

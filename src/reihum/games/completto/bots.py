@@ -35,9 +35,9 @@ def random(view: View, seed: Seed) -> Action:
 def simple(view: View, seed: Seed) -> Action:
     """Keeps room for what can still come; shifts only where a gap cannot be filled any more."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    row, numbers = bytes(view.rows[view.seat]), _possible(view)
+    row, numbers = bytes(view.public.rows[view.seat]), _possible(view)
     if isinstance(options[0], Push):
         return min(options, key=lambda push: _push_cost(push, row))
 
@@ -46,22 +46,22 @@ def simple(view: View, seed: Seed) -> Action:
 
     now = cost(row, numbers, 1.0)
     laying = [action for action in options if isinstance(action, Lay | Take)]
-    if laying and (view.drawn or worth(min(laying, key=worth)) < now):
+    if laying and (view.public.drawn or worth(min(laying, key=worth)) < now):
         return min(laying, key=worth)
     if stuck(row, numbers):
         shift = min([action for action in options if isinstance(action, Shift)], key=worth)
         if worth(shift) < now:
             return shift
     # Shifting only as a last resort, and then at random, so that nobody shifts to and fro for ever.
-    return Draw() if view.pile_size else chosen(seed, "shift", options)
+    return Draw() if view.public.pile_size else chosen(seed, "shift", options)
 
 
 def gentle(view: View, seed: Seed) -> Action:
     """Lays a tile about where it belongs, and looks at the face-up tiles only for pairs."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    row = bytes(view.rows[view.seat])
+    row = bytes(view.public.rows[view.seat])
     if isinstance(options[0], Push | Lay):
         order = sorted(options, key=lambda action: _push_cost(action, row))
         seen = 1 if pick(seed, "attention", 3) else min(len(order), 3)
@@ -70,8 +70,8 @@ def gentle(view: View, seed: Seed) -> Action:
     if pairs:
         return chosen(seed, "pair", pairs)
     numbers = _possible(view)
-    if not view.pile_size:
-        return way_out(view.face_up, options, row, numbers)
+    if not view.public.pile_size:
+        return way_out(view.public.face_up, options, row, numbers)
     shift = _best_shift(options, row, numbers, 1.0) if stuck(row, numbers) else None
     return shift or Draw()
 
@@ -79,9 +79,9 @@ def gentle(view: View, seed: Seed) -> Action:
 def steady(view: View, _seed: Seed) -> Action:
     """Lays every tile where it leaves most room for what can still come."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    row, numbers = bytes(view.rows[view.seat]), _possible(view)
+    row, numbers = bytes(view.public.rows[view.seat]), _possible(view)
 
     def worth(action: Action) -> float:
         return cost(after(row, action), numbers, 1.0) - _earns_extra_turn(view, action)
@@ -92,9 +92,9 @@ def steady(view: View, _seed: Seed) -> Action:
     if taking and worth(min(taking, key=worth)) < cost(row, numbers, 1.0) - 1:
         return min(taking, key=worth)
     shift = _best_shift(options, row, numbers, 1.0)
-    if shift and (stuck(row, numbers) or not view.pile_size):
+    if shift and (stuck(row, numbers) or not view.public.pile_size):
         return shift
-    return Draw() if view.pile_size else way_out(view.face_up, options, row, numbers)
+    return Draw() if view.public.pile_size else way_out(view.public.face_up, options, row, numbers)
 
 
 def sharp(view: View, _seed: Seed) -> Action:
@@ -104,17 +104,17 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, _seed: Seed) -> Action:
     """The same, and makes the most of the face-up tiles: shifts so that the next one fits."""
-    at_hand, extra_turn = COUNTED_ON[len(view.rows)]
+    at_hand, extra_turn = COUNTED_ON[view.seats]
     return weighed(view, tight=25.0, at_hand=at_hand, extra_turn=extra_turn)
 
 
 def weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action:
     """The move that leaves the row that is easiest to fill, by the gaps' costs."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    row = bytes(view.rows[view.seat])
-    numbers = reachable(unseen_tiles(view), view.face_up, at_hand)
+    row = bytes(view.public.rows[view.seat])
+    numbers = reachable(unseen_tiles(view.public), view.public.face_up, at_hand)
 
     def worth(action: Action) -> float:
         extra = extra_turn * _earns_extra_turn(view, action)
@@ -123,7 +123,9 @@ def weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action
     if isinstance(options[0], Push | Lay):
         return min(options, key=worth)
     now = cost(row, numbers, tight)
-    drawing = now + _draw_gain(view, row, numbers, tight, extra_turn) if view.pile_size else 1e9
+    drawing = (
+        now + _draw_gain(view, row, numbers, tight, extra_turn) if view.public.pile_size else 1e9
+    )
     taking = [action for action in options if isinstance(action, Take)]
     take = min(taking, key=worth) if taking else None
     shift = _best_shift(options, row, numbers, tight)
@@ -134,13 +136,13 @@ def weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action
         return shift
     if drawing < 1e9:
         return Draw()
-    return take or way_out(view.face_up, options, row, numbers)
+    return take or way_out(view.public.face_up, options, row, numbers)
 
 
 def _draw_gain(view: View, row: Row, numbers: list[int], tight: float, extra_turn: float) -> float:
     """By how much a draw changes the cost, on average over all tiles that can come."""
     gains = lay_costs(row, numbers, tight, extra_turn)
-    unseen = unseen_tiles(view)
+    unseen = unseen_tiles(view.public)
     total = 0.0
     for tile in unseen:
         total += min([gains.get(reading, 0.0) for reading in READINGS[tile]])
@@ -168,10 +170,10 @@ def _earns_extra_turn(view: View, action: Action) -> bool:
     """C12."""
     if not isinstance(action, Lay | Take):
         return False
-    tile = action.tile if isinstance(action, Take) else view.drawn
+    tile = action.tile if isinstance(action, Take) else view.public.drawn
     return any(
         fit.extra_turn
-        for fit in view.fits[tile]
+        for fit in view.own.fits[tile]
         if fit.slot == action.slot and fit.reading == action.reading
     )
 
@@ -185,7 +187,7 @@ def _push_cost(action: Action, row: Row) -> float:
 
 def _possible(view: View) -> list[int]:
     """The readings that tiles not yet in a row can still have, each once."""
-    tiles = (*unseen_tiles(view), *view.face_up)
+    tiles = (*unseen_tiles(view.public), *view.public.face_up)
     return sorted({reading for tile in tiles for reading in READINGS[tile]})
 
 

@@ -1,22 +1,22 @@
 """How likely each seat is to win a round of Completto, if all go on as well as they can."""
 
-from reihum.games.completto.model import View
+from reihum.games.completto.model import Public
 from reihum.games.completto.outlook import of_draw, of_tile, pushed_in
 from reihum.games.completto.race import Position, by_seat, position, race, turns
 
 Chances = tuple[float, ...]
 
 
-def chances(view: View) -> Chances:
+def chances(known: Public) -> Chances:
     """How likely each seat is to win the round; what somebody has to lay is laid well first."""
-    full = [seat for seat, row in enumerate(view.rows) if not view.to_push[seat] and 0 not in row]
+    full = [seat for seat, row in enumerate(known.rows) if not known.to_push[seat] and 0 not in row]
     if full:
-        return tuple([float(seat == full[0]) for seat in range(len(view.rows))])
-    place = position(view)
-    if view.drawn:
-        outlook = of_tile(place, view.drawn)
-        return outlook.chances(outlook.best(view.drawn))
-    return standing(prepared(place, view.turned))
+        return tuple([float(seat == full[0]) for seat in range(len(known.rows))])
+    place = position(known)
+    if known.drawn:
+        outlook = of_tile(place, known.drawn)
+        return outlook.chances(outlook.best(known.drawn))
+    return standing(prepared(place, known.turned))
 
 
 def standing(place: Position) -> Chances:
@@ -35,6 +35,6 @@ def prepared(place: Position, turned: tuple[int, ...]) -> Position:
     return place
 
 
-def before_draw(view: View) -> Chances:
+def before_draw(known: Public) -> Chances:
     """The mean of the chances over all tiles that a draw can bring (C8)."""
-    return of_draw(position(view)).drawing()
+    return of_draw(position(known)).drawing()

@@ -13,18 +13,19 @@ from reihum.games.completto.view import moves
 def best_move(view: View) -> Action:
     """The move that wins most often, as far as the chances know."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    place = position(view)
+    known = view.public
+    place = position(known)
     if isinstance(options[0], Push):
-        place.turn = view.turn
-        return min(pushed_in(place, view.seat, view.turned[view.seat]), key=lambda one: one[0])[1]
-    if view.drawn:
-        return of_tile(place, view.drawn).best(view.drawn).action
+        place.turn = known.turn
+        return min(pushed_in(place, view.seat, known.turned[view.seat]), key=lambda one: one[0])[1]
+    if known.drawn:
+        return of_tile(place, known.drawn).best(known.drawn).action
     shifts = [action for action in options if isinstance(action, Shift)]
     outlook = of_turn(place, shifts)
     way = best_way(outlook)
-    if way and (not view.pile_size or way.worth >= outlook.draw()):
+    if way and (not known.pile_size or way.worth >= outlook.draw()):
         return way.action
     return Draw()
 

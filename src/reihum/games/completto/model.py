@@ -1,11 +1,12 @@
-"""Completto's nouns: tiles, rows, what can be agreed on, what can be done, state and view."""
+"""Completto's nouns: tiles, rows, what can be agreed on, what can be done, round and view."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reihum.kernel.chance import Seed
-from reihum.kernel.match import NextRound, Outcome, Seat, Sheet
+from reihum.kernel import match
+from reihum.kernel.match import Points, Seat
+from reihum.kernel.options import Agreed
 
 RULES_VERSION = 1
 
@@ -23,7 +24,7 @@ Slot = Annotated[int, Meta(ge=0, lt=ROW_LENGTH)]
 DAY = 86_400  # seconds
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Agreed, frozen=True):
     """What a table can agree on; the defaults are the rulebook's."""
 
     pairs: Literal["side_by_side", "anywhere"] = "side_by_side"  # C13
@@ -74,15 +75,13 @@ class Fit(Struct, frozen=True):
     extra_turn: bool
 
 
-Action = Push | Draw | Lay | Take | Shift | NextRound
+Action = Push | Draw | Lay | Take | Shift
 
 
-class State(Struct, frozen=True):
-    """All there is to know about a match, secrets included."""
+class Round(Struct, frozen=True):
+    """All there is to know about a round, secrets included."""
 
     options: Options
-    seed: Seed  # secret
-    round: int
     rows: tuple[Row, ...]
     tiles: tuple[bytes, ...]  # the tile in each place of each row; the face-down ones are secret
     dealt: tuple[bytes, ...]  # C5: tiles to push in; the first lies open, the others are secret
@@ -91,17 +90,13 @@ class State(Struct, frozen=True):
     turn: Seat
     drawn: int = 0  # C8: the tile that this turn turned over and that must be laid; 0 if none
     extra_turn: bool = False  # C12: this turn is an extra turn
-    sheet: Sheet = Sheet()
+    points: Points | None = None  # C15, C16: once the round is over
 
 
-class View(Struct, frozen=True):
-    """All that a seat may know; without a seat, all that everybody may know."""
+class Public(Struct, frozen=True, tag_field="game", tag="completto"):
+    """What everybody knows of a round."""
 
-    seat: Seat | None
     options: Options
-    round: int
-    waiting: tuple[Seat, ...]
-    outcome: Outcome | None
     rows: tuple[tuple[int, ...], ...]
     tiles: tuple[tuple[int, ...], ...]  # 0 where one lies face down
     turned: tuple[int, ...]  # C5: the tile each seat has to push in; 0 if none
@@ -111,5 +106,13 @@ class View(Struct, frozen=True):
     turn: Seat
     drawn: int
     extra_turn: bool
+
+
+class Own(Struct, frozen=True, tag_field="game", tag="completto"):
+    """What one seat knows besides."""
+
     fits: dict[int, tuple[Fit, ...]]  # where each tile that this seat may lay now fits
-    sheet: Sheet
+
+
+View = match.View[Public, Own]
+Match = match.Match[Options, Round]

@@ -9,14 +9,13 @@ from reihum.games.completto.model import (
     Action,
     Draw,
     Lay,
+    Public,
     Push,
     Row,
     Shift,
     Take,
-    View,
 )
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.match import NextRound, write_sheet
 
 NUMBERS_IN = {
     "push": re.compile(r"(\d{1,3})@(\d{1,2})"),
@@ -64,7 +63,7 @@ def _slot(text: str) -> int:
 
 
 def write_action(action: Action) -> str:
-    """`push 42@8`, `draw`, `lay 68@4`, `take 89 68@4`, `shift 8>5`, `next`"""
+    """`push 42@8`, `draw`, `lay 68@4`, `take 89 68@4`, `shift 8>5`"""
     match action:
         case Push():
             return f"push {action.reading}@{action.slot}"
@@ -76,15 +75,13 @@ def write_action(action: Action) -> str:
             return f"shift {action.slot}>{action.to}"
         case Draw():
             return "draw"
-        case NextRound():
-            return "next"
 
 
 def read_action(text: str) -> Action:
     """The action that a text means."""
     verb, _, rest = text.strip().partition(" ")
-    if verb in ("draw", "next") and not rest:
-        return Draw() if verb == "draw" else NextRound()
+    if verb == "draw" and not rest:
+        return Draw()
     found = NUMBERS_IN[verb].fullmatch(rest.strip()) if verb in NUMBERS_IN else None
     if not found or not text.isascii():
         raise Unreadable("action.unreadable", text=text)
@@ -97,13 +94,12 @@ def read_action(text: str) -> Action:
     return (Push if verb == "push" else Lay)(numbers[0], _slot(slot))
 
 
-def write_view(view: View) -> str:
-    """The view as text, a line for each part."""
-    lines = [f"round {view.round}"]
-    for seat, row in enumerate(view.rows):
-        turned = f", to push in {view.turned[seat]}" if view.turned[seat] else ""
+def write_public(number: int, known: Public) -> list[str]:
+    """What everybody knows of a round of this number, a line for each part."""
+    lines = [f"round {number}"]
+    for seat, row in enumerate(known.rows):
+        turned = f", to push in {known.turned[seat]}" if known.turned[seat] else ""
         lines.append(f"seat {seat}: {write_row(bytes(row))}{turned}")
-    shown = " ".join(map(str, view.face_up)) or "none"
-    lines.append(f"middle: {view.pile_size} face down, face up {shown}")
-    lines += [f"seat {view.turn} has drawn {view.drawn}"] if view.drawn else []
-    return "\n".join([*lines, *write_sheet(view.sheet, view.outcome)])
+    shown = " ".join(map(str, known.face_up)) or "none"
+    lines.append(f"middle: {known.pile_size} face down, face up {shown}")
+    return [*lines, *([f"seat {known.turn} has drawn {known.drawn}"] if known.drawn else [])]

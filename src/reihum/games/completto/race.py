@@ -17,7 +17,7 @@ from reihum.games.completto.learned import (
     statuses,
     table_terms,
 )
-from reihum.games.completto.model import Options, Row, View
+from reihum.games.completto.model import Options, Public, Row
 from reihum.games.completto.view import unseen_tiles
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
@@ -103,16 +103,16 @@ class Position:
         return statuses(self.unseen, self.face_up)
 
 
-def position(view: View) -> Position:
-    """What a view tells everybody."""
+def position(known: Public) -> Position:
+    """What everybody knows."""
     return Position(
-        view.options,
-        tuple([bytes(row) for row in view.rows]),
-        view.to_push,
-        unseen_tiles(view),
-        bytes(view.face_up),
-        view.pile_size + (view.drawn > 0),  # for the tile that will be replaced goes there
-        view.turn,
+        known.options,
+        tuple([bytes(row) for row in known.rows]),
+        known.to_push,
+        unseen_tiles(known),
+        bytes(known.face_up),
+        known.pile_size + (known.drawn > 0),  # for the tile that will be replaced goes there
+        known.turn,
     )
 
 

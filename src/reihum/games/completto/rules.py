@@ -1,4 +1,4 @@
-"""Completto's verbs: start, waiting, apply, outcome."""
+"""Completto's verbs: deal, waiting, apply, and what the clock does."""
 
 from msgspec.structs import replace
 
@@ -21,86 +21,59 @@ from reihum.games.completto.model import (
     Lay,
     Options,
     Push,
+    Round,
     Shift,
-    State,
     Take,
 )
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import Seed, pick, shuffled
-from reihum.kernel.game import checked_seats
-from reihum.kernel.match import (
-    NextRound,
-    Outcome,
-    Seat,
-    Sheet,
-    decided,
-    totals,
-    unready,
-    with_line,
-    with_ready,
-)
+from reihum.kernel.match import Seat, Sheet
 
 
-def start(options: Options, seats: int, seed: Seed) -> State:
-    """A new match; without a named starter one is drawn (C7)."""
-    starter = options.starter
-    if starter is None:
-        starter = pick(seed, "starter", checked_seats(seats))
-    elif starter >= checked_seats(seats):
-        raise Unreadable("completto.unknown_starter", starter=starter, last=seats - 1)
-    return deal(options, seats, seed, 1, starter, Sheet())
-
-
-def deal(
-    options: Options, seats: int, seed: Seed, number: int, starter: Seat, sheet: Sheet
-) -> State:
+def deal(options: Options, seats: int, seed: Seed, number: int, last: Round | None) -> Round:
     """C4 to C6: a new round, the tiles mixed; which ones a player gets is fixed by the mixing."""
     tiles = bytes(shuffled(seed, f"round {number}, tiles", TILES))
     hands = [tiles[ROW_LENGTH * seat : ROW_LENGTH * (seat + 1)] for seat in range(seats)]
-    return State(
+    return Round(
         options=options,
-        seed=seed,
-        round=number,
         rows=(bytes(FACE_DOWN_DEALT),) * seats,
         tiles=tuple(hand[:FACE_DOWN_DEALT] for hand in hands),
         dealt=tuple(hand[FACE_DOWN_DEALT:] for hand in hands),
         pile=tiles[ROW_LENGTH * seats :],
         face_up=b"",
-        turn=starter,
-        sheet=sheet,
+        turn=_starter(options, seats, seed) if last is None else (last.turn + 1) % seats,  # C16
     )
 
 
-def round_over(state: State) -> bool:
-    """Whether the round is played and written down."""
-    return len(state.sheet.lines) == state.round
+def _starter(options: Options, seats: int, seed: Seed) -> Seat:
+    """C7: who begins the first round: the one named, or one that is drawn."""
+    starter = options.starter
+    if starter is None:
+        return pick(seed, "starter", seats)
+    if starter >= seats:
+        raise Unreadable("completto.unknown_starter", starter=starter, last=seats - 1)
+    return starter
 
 
-def preparing(state: State) -> bool:
+def goes_on(options: Options, sheet: Sheet) -> bool:
+    """C16: whether another round follows these."""
+    return len(sheet.lines) < options.rounds
+
+
+def preparing(state: Round) -> bool:
     """C5: whether somebody still has tiles to push in."""
     return any(len(tiles) > 0 for tiles in state.dealt)  # compiled to a loop
 
 
-def waiting(state: State) -> tuple[Seat, ...]:
+def waiting(state: Round) -> tuple[Seat, ...]:
     """The seats that may act now; during the preparation all that are not ready (C6)."""
     if preparing(state):
         return tuple([seat for seat, tiles in enumerate(state.dealt) if tiles])
-    if not round_over(state):
-        return (state.turn,)
-    if state.round == state.options.rounds:
-        return ()
-    return unready(state.sheet, len(state.rows))
+    return (state.turn,) if state.points is None else ()
 
 
-def outcome(state: State) -> Outcome | None:
-    """C15, C16: totals and winners, once the last round is over."""
-    if round_over(state) and state.round == state.options.rounds:
-        return decided(totals(state.sheet, len(state.rows)))
-    return None
-
-
-def apply(state: State, seat: Seat, action: Action) -> State:
-    """The state after this seat's action, or Refused."""
+def apply(state: Round, seat: Seat, action: Action) -> Round:
+    """The round after this seat's action, or Refused."""
     if seat not in waiting(state):
         raise Refused("game.not_your_move")
     _check_phase(state, action)
@@ -115,33 +88,19 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _take(state, seat, action)
         case Shift():
             return _shift(state, seat, action)
-        case NextRound():
-            return _next_round(state, seat)
 
 
-def _check_phase(state: State, action: Action) -> None:
+def _check_phase(state: Round, action: Action) -> None:
     """Refuses an action that belongs to another part of the round."""
-    over, prepares, drawn = round_over(state), preparing(state), state.drawn > 0
+    prepares, drawn = preparing(state), state.drawn > 0
     kind = type(action)
-    if over != (kind is NextRound):
-        raise Refused("game.round_over" if over else "game.round_not_over")
     if prepares != (kind is Push):
         raise Refused("completto.push_first" if prepares else "completto.already_prepared")
     if drawn != (kind is Lay):
         raise Refused("completto.lay_first" if drawn else "completto.nothing_drawn")
 
 
-def _next_round(state: State, seat: Seat) -> State:
-    """C16: the left neighbour of the player who ended the round begins the next."""
-    seats = len(state.rows)
-    sheet = with_ready(state.sheet, seat)
-    if unready(sheet, seats):
-        return replace(state, sheet=sheet)
-    starter = (state.turn + 1) % seats
-    return deal(state.options, seats, state.seed, state.round + 1, starter, Sheet(sheet.lines))
-
-
-def _push(state: State, seat: Seat, action: Push) -> State:
+def _push(state: Round, seat: Seat, action: Push) -> Round:
     """C5."""
     tile, row = state.dealt[seat][0], state.rows[seat]
     if action.reading not in READINGS[tile]:
@@ -154,7 +113,7 @@ def _push(state: State, seat: Seat, action: Push) -> State:
     return replace(_with_row(state, seat, row, tiles), dealt=dealt)
 
 
-def _with_row(state: State, seat: Seat, row: bytes, tiles: bytes) -> State:
+def _with_row(state: Round, seat: Seat, row: bytes, tiles: bytes) -> Round:
     return replace(
         state,
         rows=(*state.rows[:seat], row, *state.rows[seat + 1 :]),
@@ -162,7 +121,7 @@ def _with_row(state: State, seat: Seat, row: bytes, tiles: bytes) -> State:
     )
 
 
-def _draw(state: State, seat: Seat) -> State:
+def _draw(state: Round, seat: Seat) -> Round:
     """C8: a tile that fits somewhere must be laid; one that does not stays in the middle, open."""
     if not state.pile:
         raise Refused("completto.pile_empty")
@@ -173,7 +132,7 @@ def _draw(state: State, seat: Seat) -> State:
     return _next_turn(replace(state, pile=pile, face_up=face_up))
 
 
-def _take(state: State, seat: Seat, action: Take) -> State:
+def _take(state: Round, seat: Seat, action: Take) -> Round:
     """C9."""
     if action.tile not in state.face_up:
         raise Refused("completto.not_in_the_middle", tile=action.tile)
@@ -181,7 +140,7 @@ def _take(state: State, seat: Seat, action: Take) -> State:
     return _lay(replace(state, face_up=face_up), seat, action.tile, action.reading, action.slot)
 
 
-def _lay(state: State, seat: Seat, tile: int, reading: int, slot: int) -> State:
+def _lay(state: Round, seat: Seat, tile: int, reading: int, slot: int) -> Round:
     """C8, C11, C12: the replaced tile goes under the pile unseen; a pair earns an extra turn."""
     row, tiles = state.rows[seat], state.tiles[seat]
     if reading not in READINGS[tile]:
@@ -194,12 +153,12 @@ def _lay(state: State, seat: Seat, tile: int, reading: int, slot: int) -> State:
         pile=state.pile + tiles[slot : slot + 1],
     )
     if 0 not in state.rows[seat]:  # C15
-        line = tuple([-row.count(0) for row in state.rows])
-        return replace(state, extra_turn=False, sheet=with_line(state.sheet, line))
+        points = tuple([-row.count(0) for row in state.rows])
+        return replace(state, extra_turn=False, points=points)
     return replace(state, extra_turn=True) if extra else _next_turn(state)
 
 
-def _shift(state: State, seat: Seat, action: Shift) -> State:
+def _shift(state: Round, seat: Seat, action: Shift) -> Round:
     """C10."""
     row, slot, to = state.rows[seat], action.slot, action.to
     if slot not in range(len(row)) or to not in range(len(row)):
@@ -214,20 +173,19 @@ def _shift(state: State, seat: Seat, action: Shift) -> State:
     return _next_turn(_with_row(state, seat, shifted(row, slot, to), tiles))
 
 
-def _next_turn(state: State) -> State:
+def _next_turn(state: Round) -> Round:
     """C14."""
     return replace(state, turn=(state.turn + 1) % len(state.rows), extra_turn=False)
 
 
-def time_up(state: State, seat: Seat) -> Action:
+def seconds(options: Options) -> int:
+    """C19: the time for a decision; 0 = no limit."""
+    return options.decision_seconds
+
+
+def time_up(state: Round, seat: Seat, _: object) -> Action:
     """C19: what is done for a seat whose time has run out."""
-    if not state.options.decision_seconds:
-        raise Refused("game.no_clock")
-    if seat not in waiting(state):
-        raise Refused("game.not_your_move")
     row = state.rows[seat]
-    if round_over(state):
-        return NextRound()
     if preparing(state):
         places = [(r, pushes(row, r)) for r in READINGS[state.dealt[seat][0]]]
         return next(Push(reading, slots[0]) for reading, slots in places if slots)

@@ -28,9 +28,9 @@ def simple(view: View, _seed: Seed) -> Action:
 def gentle(view: View, seed: Seed) -> Action:
     """Keeps counters in order, but does not always see the best place for one."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    board = bytes(view.boards[view.seat])
+    board = bytes(view.public.boards[view.seat])
     order = sorted(options, key=lambda action: _disorder(_after(board, action)))
     seen = 1 if pick(seed, "attention", 3) else min(len(order), 4)
     return chosen(seed, "move", order[:seen])
@@ -44,9 +44,9 @@ def steady(view: View, _seed: Seed) -> Action:
 def sharp(view: View, _seed: Seed) -> Action:
     """Weighs every gap, the counters it lacks and the squares it has, and thinks a roll ahead."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    board = bytes(view.boards[view.seat])
+    board = bytes(view.public.boards[view.seat])
     order = sorted(options, key=lambda action: gaps.cost(_after(board, action)))
     if len(counters(board)) < len(COUNTERS):
         return order[0]
@@ -66,9 +66,9 @@ Cost = float | tuple[float, float]
 
 def _cheapest(view: View, cost: Callable[[Board], Cost]) -> Action:
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    board = bytes(view.boards[view.seat])
+    board = bytes(view.public.boards[view.seat])
     return min(options, key=lambda action: cost(_after(board, action)))
 
 

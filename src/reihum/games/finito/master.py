@@ -24,18 +24,18 @@ PATIENCE: Final = 0.002  # of a win: the least that a turn counts, even where al
 def best_move(view: View) -> Action:
     """The move that wins most often, as far as the values know."""
     options = moves(view)
-    if view.seat is None or len(options) == 1:
+    if len(options) == 1:
         return options[0]
-    board, face_up = bytes(view.boards[view.seat]), bytes(view.face_up[view.seat])
+    board, face_up = bytes(view.public.boards[view.seat]), bytes(view.public.face_up[view.seat])
     pairs = [(move.counter, move.square) if isinstance(move, Place) else STAY for move in options]
     turns, _ = judged(board, face_up, pairs)
     order = [int(at) for at in np.argsort(turns, kind="stable")]
-    most = FEW if view.face_down[view.seat] else MOST
+    most = FEW if view.public.face_down[view.seat] else MOST
     hopeful = [at for at in order[:most] if turns[at] <= turns[order[0]] + CLOSE]
     if len(hopeful) == 1 or turns[order[0]] == 0.0:
         return options[order[0]]
     wins = later(wins_by_turns(view, view.seat))
-    must_move = view.options.must_move
+    must_move = view.public.options.must_move
     ahead = {at: outlook(board, face_up, pairs[at], must_move, wins) for at in hopeful}
     return options[max(hopeful, key=lambda at: ahead[at])]
 
@@ -43,11 +43,11 @@ def best_move(view: View) -> Action:
 def wins_by_turns(view: View, seat: Seat) -> Numbers:
     """How likely it is to win (or share) by finishing in so many turns after this one."""
     wins = np.ones(network().turns_bias.shape[0], np.float32)
-    for other, places in enumerate(view.boards):
+    for other, places in enumerate(view.public.boards):
         if other != seat:
-            board, face_up = bytes(places), bytes(view.face_up[other])
-            squares = list(targets(board, view.roll))
-            options = choices(face_up, squares, view.options.must_move)
+            board, face_up = bytes(places), bytes(view.public.face_up[other])
+            squares = list(targets(board, view.public.roll))
+            options = choices(face_up, squares, view.public.options.must_move)
             turns, chances = judged(board, face_up, options)
             likely = chances[turns.argmin()]
             wins *= 1.0 - np.cumsum(likely) + likely / 2

@@ -1,11 +1,13 @@
-"""Finito's nouns: squares, counters, what can be agreed on, what can be done, and the state."""
+"""Finito's nouns: squares, counters, what can be agreed on, what can be done, round and view."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from reihum.kernel import match
 from reihum.kernel.chance import Seed
-from reihum.kernel.match import NextRound, Outcome, Seat, Sheet
+from reihum.kernel.match import Points
+from reihum.kernel.options import Agreed
 
 RULES_VERSION = 1
 
@@ -22,7 +24,7 @@ EMPTY: Board = bytes(len(SQUARES))
 DAY = 86_400  # seconds
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Agreed, frozen=True):
     """What a table can agree on; the defaults are the rulebook's."""
 
     must_move: bool = False  # F8
@@ -41,39 +43,42 @@ class Stay(Struct, frozen=True, tag="stay", forbid_unknown_fields=True):
     """Leave everything as it is, once all counters lie (F8)."""
 
 
-Action = Place | Stay | NextRound
-Choice = Place | Stay
+Action = Place | Stay
 
 
-class State(Struct, frozen=True):
-    """All there is to know about a match, secrets included."""
+class Round(Struct, frozen=True):
+    """All there is to know about a round, secrets included."""
 
     options: Options
-    seed: Seed  # secret
-    round: int
+    seed: Seed  # secret: F4, for the rolls to come
+    number: int  # of the round
     rolls: int  # how often the die was rolled in this round
     roll: int  # what it shows
     boards: tuple[Board, ...]
     face_up: tuple[bytes, ...]  # counters to choose from, in the order in which they were turned
     face_down: tuple[bytes, ...]  # secret: the next one first
-    choices: tuple[Choice | None, ...]  # F4: hidden until all have acted
-    sheet: Sheet = Sheet()
+    choices: tuple[Action | None, ...]  # F4: hidden until all have acted
+    points: Points | None = None  # F10: once the round is over
 
 
-class View(Struct, frozen=True):
-    """All that a seat may know; without a seat, all that everybody may know."""
+class Public(Struct, frozen=True, tag_field="game", tag="finito"):
+    """What everybody knows of a round."""
 
-    seat: Seat | None
     options: Options
-    round: int
-    waiting: tuple[Seat, ...]
-    outcome: Outcome | None
     rolls: int
     roll: int
     boards: tuple[tuple[int, ...], ...]
     face_up: tuple[tuple[int, ...], ...]
     face_down: tuple[int, ...]  # how many
     chosen: tuple[bool, ...]
-    choice: Choice | None  # the own one
+
+
+class Own(Struct, frozen=True, tag_field="game", tag="finito"):
+    """What one seat knows besides."""
+
+    choice: Action | None
     targets: tuple[int, ...]  # of the own board, while this seat may choose
-    sheet: Sheet
+
+
+View = match.View[Public, Own]
+Match = match.Match[Options, Round]

@@ -3,9 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Action, Board, Place, Stay, View
+from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Action, Board, Place, Public, Stay
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.match import NextRound, write_sheet
 
 PLACE = re.compile(r"(\d{1,2}) *> *(\d{1,2})")
 
@@ -48,14 +47,8 @@ def read_roll(text: str) -> int:
 
 
 def write_action(action: Action) -> str:
-    """`7>24`, `stay`, `next`"""
-    match action:
-        case Place():
-            return f"{action.counter}>{action.square}"
-        case Stay():
-            return "stay"
-        case NextRound():
-            return "next"
+    """`7>24`, `stay`"""
+    return f"{action.counter}>{action.square}" if isinstance(action, Place) else "stay"
 
 
 def read_action(text: str) -> Action:
@@ -63,8 +56,6 @@ def read_action(text: str) -> Action:
     text = text.strip()
     if text == "stay":
         return Stay()
-    if text == "next":
-        return NextRound()
     found = PLACE.fullmatch(text)
     if not found or not found[0].isascii():
         raise Unreadable("action.unreadable", text=text)
@@ -76,13 +67,13 @@ def read_action(text: str) -> Action:
     return Place(counter, square)
 
 
-def write_view(view: View) -> str:
-    """The view as text, a line for each part."""
-    lines = [f"round {view.round}, roll {view.rolls}: {view.roll}"]
-    for seat, board in enumerate(view.boards):
+def write_public(number: int, known: Public) -> list[str]:
+    """What everybody knows of a round of this number, a line for each part."""
+    lines = [f"round {number}, roll {known.rolls}: {known.roll}"]
+    for seat, board in enumerate(known.boards):
         lines.append(f"seat {seat}: {write_board(bytes(board))}")
-        if view.face_up[seat]:
-            shown = write_counters(view.face_up[seat])
-            lines.append(f"  face up {shown}, {view.face_down[seat]} face down")
-        lines += ["  has chosen"] if view.chosen[seat] else []
-    return "\n".join([*lines, *write_sheet(view.sheet, view.outcome)])
+        if known.face_up[seat]:
+            shown = write_counters(known.face_up[seat])
+            lines.append(f"  face up {shown}, {known.face_down[seat]} face down")
+        lines += ["  has chosen"] if known.chosen[seat] else []
+    return lines

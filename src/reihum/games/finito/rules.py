@@ -1,4 +1,4 @@
-"""Finito's verbs: start, waiting, apply, outcome."""
+"""Finito's verbs: deal, waiting, apply, and what the clock does."""
 
 from msgspec.structs import replace
 
@@ -10,50 +10,32 @@ from reihum.games.finito.model import (
     FACES,
     Action,
     Board,
-    Choice,
     Options,
     Place,
-    State,
+    Round,
     Stay,
 )
 from reihum.kernel.answers import Refused
 from reihum.kernel.chance import Seed, pick, shuffled
-from reihum.kernel.game import checked_seats
-from reihum.kernel.match import (
-    NextRound,
-    Outcome,
-    Seat,
-    Sheet,
-    decided,
-    totals,
-    unready,
-    with_line,
-    with_ready,
-)
+from reihum.kernel.match import Seat, Sheet, totals
 
 
-def start(options: Options, seats: int, seed: Seed) -> State:
-    """A new match."""
-    return deal(options, checked_seats(seats), seed, 1, Sheet())
-
-
-def deal(options: Options, seats: int, seed: Seed, number: int, sheet: Sheet) -> State:
+def deal(options: Options, seats: int, seed: Seed, number: int, _: Round | None) -> Round:
     """F3: a new round, every player's counters mixed, and the first roll."""
     stacks = [
         bytes(shuffled(seed, f"round {number}, counters of seat {seat}", COUNTERS))
         for seat in range(seats)
     ]
-    return State(
+    return Round(
         options=options,
         seed=seed,
-        round=number,
+        number=number,
         rolls=1,
         roll=rolled(seed, number, 1),
         boards=(EMPTY,) * seats,
         face_up=tuple(stack[:FACE_UP] for stack in stacks),
         face_down=tuple(stack[FACE_UP:] for stack in stacks),
         choices=(None,) * seats,
-        sheet=sheet,
     )
 
 
@@ -62,46 +44,23 @@ def rolled(seed: Seed, number: int, rolls: int) -> int:
     return pick(seed, f"round {number}, roll {rolls}", FACES) + 1
 
 
-def round_over(state: State) -> bool:
-    """Whether the round is played and written down."""
-    return len(state.sheet.lines) == state.round
+def goes_on(options: Options, sheet: Sheet) -> bool:
+    """F10: whether another round follows these: there is a target, and nobody got there."""
+    target, seats = options.target, len(sheet.lines[0])
+    return target is not None and max(totals(sheet, seats)) < target
 
 
-def match_over(state: State) -> bool:
-    """F10: whether the last round is over: the only one, or one in which somebody got there."""
-    if not round_over(state):
-        return False
-    target = state.options.target
-    return target is None or max(totals(state.sheet, len(state.boards))) >= target
-
-
-def waiting(state: State) -> tuple[Seat, ...]:
+def waiting(state: Round) -> tuple[Seat, ...]:
     """The seats that may act now: all that have not chosen yet (F4)."""
-    if not round_over(state):
-        return tuple([seat for seat, choice in enumerate(state.choices) if choice is None])
-    if match_over(state):
+    if state.points is not None:
         return ()
-    return unready(state.sheet, len(state.boards))
+    return tuple([seat for seat, choice in enumerate(state.choices) if choice is None])
 
 
-def outcome(state: State) -> Outcome | None:
-    """F9, F10: totals and winners, once the match is over."""
-    if match_over(state):
-        return decided(totals(state.sheet, len(state.boards)))
-    return None
-
-
-def apply(state: State, seat: Seat, action: Action) -> State:
-    """The state after this seat's action, or Refused."""
+def apply(state: Round, seat: Seat, action: Action) -> Round:
+    """The round after this seat's action, or Refused."""
     if seat not in waiting(state):
         raise Refused("game.not_your_move")
-    over = round_over(state)
-    if isinstance(action, NextRound):
-        if not over:
-            raise Refused("game.round_not_over")
-        return _next_round(state, seat)
-    if over:
-        raise Refused("game.round_over")
     _check(state, seat, action)
     choices = (*state.choices[:seat], action, *state.choices[seat + 1 :])
     if None in choices:
@@ -109,15 +68,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     return _resolved(state, choices)
 
 
-def _next_round(state: State, seat: Seat) -> State:
-    seats = len(state.boards)
-    sheet = with_ready(state.sheet, seat)
-    if unready(sheet, seats):
-        return replace(state, sheet=sheet)
-    return deal(state.options, seats, state.seed, state.round + 1, Sheet(sheet.lines))
-
-
-def _check(state: State, seat: Seat, choice: Choice) -> None:
+def _check(state: Round, seat: Seat, choice: Action) -> None:
     """F5 to F8: refuses a choice that this seat does not have."""
     moving = not state.face_up[seat]
     if isinstance(choice, Place):
@@ -131,7 +82,7 @@ def _check(state: State, seat: Seat, choice: Choice) -> None:
         raise Refused("finito.must_move")
 
 
-def _resolved(state: State, choices: tuple[Choice | None, ...]) -> State:
+def _resolved(state: Round, choices: tuple[Action | None, ...]) -> Round:
     """F4, F9: all have acted: their choices are carried out, and the round ends or goes on."""
     boards: list[Board] = []
     face_up: list[bytes] = []
@@ -147,29 +98,27 @@ def _resolved(state: State, choices: tuple[Choice | None, ...]) -> State:
         face_down.append(down)
     over = any(finished(board) for board in boards)
     rolls = state.rolls if over else state.rolls + 1
-    sheet = state.sheet
-    return State(
+    return Round(
         options=state.options,
         seed=state.seed,
-        round=state.round,
+        number=state.number,
         rolls=rolls,
-        roll=state.roll if over else rolled(state.seed, state.round, rolls),
+        roll=state.roll if over else rolled(state.seed, state.number, rolls),
         boards=tuple(boards),
         face_up=tuple(face_up),
         face_down=tuple(face_down),
         choices=(None,) * len(boards),
-        sheet=with_line(sheet, tuple([longest(board) for board in boards])) if over else sheet,
+        points=tuple([longest(board) for board in boards]) if over else None,
     )
 
 
-def time_up(state: State, seat: Seat) -> Action:
+def seconds(options: Options) -> int:
+    """F12: the time for a decision; 0 = no limit."""
+    return options.decision_seconds
+
+
+def time_up(state: Round, seat: Seat, _: object) -> Action:
     """F12: what is done for a seat whose time has run out."""
-    if not state.options.decision_seconds:
-        raise Refused("game.no_clock")
-    if seat not in waiting(state):
-        raise Refused("game.not_your_move")
-    if round_over(state):
-        return NextRound()
     face_up = state.face_up[seat]
     if not face_up and not state.options.must_move:
         return Stay()

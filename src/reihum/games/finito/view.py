@@ -1,6 +1,7 @@
-"""What one seat, or a spectator, knows of a match (F11), and what can be done with that."""
+"""What everybody, and what one seat, knows of a round (F11), and what can be done with that."""
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -9,15 +10,15 @@ from reihum.games.finito.model import (
     COUNTERS,
     SQUARES,
     Action,
-    Choice,
+    Own,
     Place,
-    State,
+    Public,
+    Round,
     Stay,
     View,
 )
-from reihum.games.finito.rules import outcome, round_over, waiting
 from reihum.kernel.chance import Seed, chosen, shuffled
-from reihum.kernel.match import NextRound, Seat
+from reihum.kernel.match import Seat
 
 PLACES: Final[tuple[tuple[Place, ...], ...]] = tuple(
     tuple(Place(counter, square) for square in range(len(SQUARES)))
@@ -26,84 +27,79 @@ PLACES: Final[tuple[tuple[Place, ...], ...]] = tuple(
 STAY: Final = Stay()
 
 
-def public_view(state: State) -> View:
+def public(state: Round) -> Public:
     """What everybody knows."""
-    acting = waiting(state)
-    return View(
-        None,
+    return Public(
         state.options,
-        state.round,
-        acting,
-        None if acting else outcome(state),
         state.rolls,
         state.roll,
         tuple([tuple(board) for board in state.boards]),
         tuple([tuple(counters) for counters in state.face_up]),
         tuple([len(counters) for counters in state.face_down]),
         tuple([choice is not None for choice in state.choices]),
-        None,
-        (),
-        state.sheet,
     )
 
 
-def own_view(state: State, seat: Seat) -> dict[str, Any]:
-    """What this seat sees otherwise: its choice (F4), and its targets if it has to choose."""
-    choosing = state.choices[seat] is None and not round_over(state)
-    aims = targets(state.boards[seat], state.roll) if choosing else ()
-    return {"seat": seat, "choice": state.choices[seat], "targets": aims}
+def own(state: Round, seat: Seat) -> Own:
+    """What this seat knows besides: its choice (F4), and its targets if it has to choose."""
+    choice = state.choices[seat]
+    choosing = choice is None and state.points is None
+    return Own(choice, targets(state.boards[seat], state.roll) if choosing else ())
 
 
 def moves(view: View) -> tuple[Action, ...]:
     """Every action that this seat has now."""
-    if view.seat is None or view.seat not in view.waiting:
+    if view.seat not in view.waiting:
         return ()
-    if len(view.sheet.lines) == view.round:
-        return (NextRound(),)
-    counters = view.face_up[view.seat]
-    if counters:
-        return tuple([PLACES[counter][square] for counter in counters for square in view.targets])
-    found: list[Action] = [
-        PLACES[counter][square] for counter in COUNTERS for square in view.targets
-    ]
-    if not view.options.must_move:
+    return _choices(view.public.face_up[view.seat], view.own.targets, view.public.options.must_move)
+
+
+def _choices(face_up: Sequence[int], aims: tuple[int, ...], must_move: bool) -> tuple[Action, ...]:
+    """F6 to F8: every choice of a seat with these face-up counters and these targets."""
+    if face_up:
+        return tuple([PLACES[counter][square] for counter in face_up for square in aims])
+    found: list[Action] = [PLACES[counter][square] for counter in COUNTERS for square in aims]
+    if not must_move:
         found.append(STAY)
     return tuple(found)
 
 
-def imagine(view: View, seed: Seed) -> State:
-    """A state that this view could be of; what is unknown, and what is to come, is drawn anew."""
-    boards = tuple([bytes(board) for board in view.boards])
-    face_up = tuple([bytes(counters) for counters in view.face_up])
+def imagine(view: View, seed: Seed) -> Round:
+    """A round that this view could be of; what is unknown, and what is to come, is drawn anew."""
+    known = view.public
+    boards = tuple([bytes(board) for board in known.boards])
+    face_up = tuple([bytes(counters) for counters in known.face_up])
     face_down = tuple(
-        bytes(shuffled(seed, f"imagined counters of seat {seat}", _unseen(view, seat)))
+        bytes(shuffled(seed, f"imagined counters of seat {seat}", _unseen(known, seat)))
         for seat in range(len(boards))
     )
-    blank = State(
-        options=view.options,
+    blank = Round(
+        options=view.public.options,
         seed=seed,
-        round=view.round,
-        rolls=view.rolls,
-        roll=view.roll,
+        number=view.round,
+        rolls=known.rolls,
+        roll=known.roll,
         boards=boards,
         face_up=face_up,
         face_down=face_down,
         choices=(None,) * len(boards),
-        sheet=view.sheet,
+        points=None if view.waiting else view.sheet.lines[-1],
     )
     choices = tuple([_imagined_choice(blank, view, seat, seed) for seat in range(len(boards))])
     return replace(blank, choices=choices)
 
 
-def _imagined_choice(blank: State, known: View, seat: Seat, seed: Seed) -> Choice | None:
+def _imagined_choice(blank: Round, view: View, seat: Seat, seed: Seed) -> Action | None:
     """F4: the own choice is known; of the others only that they have made one."""
-    if not known.chosen[seat] or seat == known.seat:
-        return known.choice if known.chosen[seat] else None
-    offered = moves(replace(public_view(blank), **own_view(blank, seat)))
-    choice = chosen(seed, f"imagined choice of seat {seat}", offered)
-    return None if isinstance(choice, NextRound) else choice
+    if not view.public.chosen[seat]:
+        return None
+    if seat == view.seat:
+        return view.own.choice
+    aims = targets(blank.boards[seat], blank.roll)
+    possible = _choices(blank.face_up[seat], aims, blank.options.must_move)
+    return chosen(seed, f"imagined choice of seat {seat}", possible)
 
 
-def _unseen(view: View, seat: Seat) -> bytes:
-    seen = (*view.boards[seat], *view.face_up[seat])
+def _unseen(known: Public, seat: Seat) -> bytes:
+    seen = (*known.boards[seat], *known.face_up[seat])
     return bytes([counter for counter in COUNTERS if counter not in seen])

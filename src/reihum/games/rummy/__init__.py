@@ -2,40 +2,56 @@
 
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import RULES_VERSION, Action, Options, PlayerAction, State, View
-from reihum.games.rummy.notation import read_action, write_action, write_view
-from reihum.games.rummy.rules import apply, outcome, start, time_up, waiting
+from reihum.games.rummy.model import (
+    RULES_VERSION,
+    Action,
+    Match,
+    Options,
+    Own,
+    PlayerAction,
+    Public,
+    Round,
+    View,
+)
+from reihum.games.rummy.notation import read_action, write_action, write_public
+from reihum.games.rummy.rules import apply, deal, goes_on, seconds, time_up, waiting
 from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.turn import draft_problems
-from reihum.games.rummy.view import imagine, moves, own_view, public_view
+from reihum.games.rummy.view import imagine, offered, own, public
 from reihum.kernel.game import Game
+from reihum.kernel.rules import Notation, Rules
 
-GAME: Game[Options, State, Action, View] = Game(
+GAME: Game[Options, Round, Action, Public, Own] = Game(
     name="rummy",
     rules_version=RULES_VERSION,
     options=Options,
     actions=PlayerAction,
-    start=start,
-    waiting=waiting,
-    apply=apply,
-    outcome=outcome,
-    draft=draft_problems,
-    seconds=lambda options: options.turn_seconds,
-    time_up=time_up,
-    public_view=public_view,
-    own_view=own_view,
-    moves=moves,
-    imagine=imagine,
-    read_action=read_action,
-    write_action=write_action,
-    write_view=write_view,
+    match_type=Match,
+    view_type=View,
+    rules=Rules(
+        deal=deal,
+        goes_on=goes_on,
+        waiting=waiting,
+        apply=apply,
+        time_up=time_up,
+        public=public,
+        own=own,
+        imagine=imagine,
+        draft=draft_problems,
+    ),
+    seconds=seconds,
+    offered=offered,
+    offers_all=False,
+    notation=Notation(
+        read_action=read_action, write_action=write_action, write_public=write_public
+    ),
     players=PLAYERS,
 )
 
 __all__ = [
     "GAME",
     "Options",
-    "State",
+    "Round",
     "View",
     "best_play",
     "best_plays",

@@ -15,16 +15,15 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.plays import added_all, own_sets
-from reihum.games.rummy.view import moves, own_rack
+from reihum.games.rummy.view import offered
 from reihum.kernel.chance import Seed, chosen, pick
-from reihum.kernel.match import NextRound
 
 JOKERS_GO = 3  # tiles on the rack, from which on `sharp` no longer keeps its jokers
 
 
 def random(view: View, seed: Seed) -> Action:
     """Any of the offered moves, all equally likely."""
-    return chosen(seed, "move", moves(view))
+    return chosen(seed, "move", offered(view))
 
 
 def gentle(view: View, seed: Seed) -> Action:
@@ -39,19 +38,17 @@ def simple(view: View, _seed: Seed) -> Action:
 
 def _easy(view: View, overlooks: bool) -> Action:
     """What goes without rearranging; of those who overlook it, tiles are added only to finish."""
-    if len(view.sheet.lines) == view.round:
-        return NextRound()
-    if view.must_draw_first:
+    if view.public.must_draw_first:
         return Draw()
-    rack = own_rack(view)
+    rack = view.own.rack
     sets, left = longest_sets(rack)
-    if view.seat is not None and not view.opened[view.seat]:
-        if sets and sum([points(tiles) for tiles in sets]) >= view.options.opening_points:
-            return Lay((*view.table, *sets))
+    if not view.public.opened[view.seat]:
+        if sets and sum([points(tiles) for tiles in sets]) >= view.public.options.opening_points:
+            return Lay((*view.public.table, *sets))
         return lay_nothing(view, rack)
-    table, still_left = added_all((*view.table, *sets), left)
+    table, still_left = added_all((*view.public.table, *sets), left)
     if still_left and overlooks:
-        table, still_left = (*view.table, *sets), left
+        table, still_left = (*view.public.table, *sets), left
     if len(still_left) < len(rack):
         return Lay(table)
     return lay_nothing(view, rack)

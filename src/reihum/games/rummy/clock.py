@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import is_set, tidied, without
 from reihum.games.rummy.judge import changes, rule_problems
-from reihum.games.rummy.model import PENALTY_TILES, Rack, State, Table, Tile, TimeUp
+from reihum.games.rummy.model import PENALTY_TILES, Rack, Round, Table, Tile, TimeUp
 from reihum.games.rummy.turn import (
     check_conserved,
     end_turn,
@@ -18,7 +18,7 @@ from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
 
 
-def apply_time_up(state: State, seat: Seat, action: TimeUp) -> State:
+def apply_time_up(state: Round, seat: Seat, action: TimeUp) -> Round:
     """The state after a turn that the clock ended with this arrangement on the table."""
     if not state.options.turn_seconds:
         raise Refused("game.no_clock")
@@ -39,13 +39,13 @@ def apply_time_up(state: State, seat: Seat, action: TimeUp) -> State:
     return _keep_valid_sets(with_taken(state, seat, action), seat, kept, hand)
 
 
-def _breaks_rules(state: State, seat: Seat, kept: Table, discard: Tile | None) -> bool:
+def _breaks_rules(state: Round, seat: Seat, kept: Table, discard: Tile | None) -> bool:
     """Whether a rule was broken in the valid sets that would stay."""
     opened = state.opened[seat]
     return any(rule_problems(state.table, kept, opened, state.options, discard))
 
 
-def _keep_valid_sets(state: State, seat: Seat, kept: Table, hand: Rack) -> State:
+def _keep_valid_sets(state: Round, seat: Seat, kept: Table, hand: Rack) -> Round:
     """R8: what is in no valid set goes to the player's rack, from wherever it came."""
     change = changes(state.table, kept)
     rack = with_tiles(without(hand, change.laid), change.gone)
@@ -59,7 +59,7 @@ def _keep_valid_sets(state: State, seat: Seat, kept: Table, hand: Rack) -> State
     )
 
 
-def _draw_as_penalty(state: State, seat: Seat, count: int) -> State:
+def _draw_as_penalty(state: Round, seat: Seat, count: int) -> Round:
     """The table as the turn found it; the player draws so many tiles, or what there is."""
     drawn, pool = state.pool[:count], state.pool[count:]
     rack = with_tiles(state.racks[seat], drawn)
@@ -67,6 +67,6 @@ def _draw_as_penalty(state: State, seat: Seat, count: int) -> State:
     return end_turn(replace(state, pool=pool), seat, rack=rack, idle_turns=idle)
 
 
-def _began_without_pool(state: State) -> bool:
+def _began_without_pool(state: Round) -> bool:
     """R15: whether there was nothing to draw when this turn began."""
     return not state.pool and not state.drawn

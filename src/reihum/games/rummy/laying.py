@@ -16,49 +16,46 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.solver import Play, best_play, can_finish
-from reihum.games.rummy.view import may_pass, own_rack
-from reihum.kernel.match import NextRound
+from reihum.games.rummy.view import may_pass
 
 Choice = Callable[[Rack], Action | None]
 
 
 def turn(view: View, choice: Choice) -> Action:
     """A turn of a player who ends the round where that can be done, and else lays this choice."""
-    if len(view.sheet.lines) == view.round:
-        return NextRound()
-    rack = own_rack(view)
+    rack = view.own.rack
     found = finish(view, rack)
     if found:
         return found
-    if view.must_draw_first:
+    if view.public.must_draw_first:
         return with_discard(view, rack) or Draw()
     return choice(rack) or lay_nothing(view, rack)
 
 
 def has_opened(view: View) -> bool:
     """Whether the seat whose view this is has opened (R5)."""
-    return view.seat is not None and view.opened[view.seat]
+    return view.public.opened[view.seat]
 
 
 def most(view: View, rack: Rack) -> Play | None:
     """The play that lays the most of these tiles."""
     if not rack:
         return None
-    return best_play(view.table, rack, opened=has_opened(view), options=view.options)
+    return best_play(view.public.table, rack, opened=has_opened(view), options=view.public.options)
 
 
 def finish(view: View, rack: Rack) -> Action | None:
     """A play that ends the round, with the help of the open tile or the discard if need be."""
-    discards: list[Tile | None] = [] if view.must_draw_first else [None]
-    discards += [view.discard] if view.discard else []
-    open_tiles = [None, view.open_tile] if view.open_tile else [None]
+    discards: list[Tile | None] = [] if view.public.must_draw_first else [None]
+    discards += [view.own.discard] if view.own.discard else []
+    open_tiles = [None, view.public.open_tile] if view.public.open_tile else [None]
     for discard in discards:
         for open_tile in open_tiles:
             play = can_finish(
-                view.table,
+                view.public.table,
                 rack,
                 opened=has_opened(view),
-                options=view.options,
+                options=view.public.options,
                 discard=discard,
                 open_tile=open_tile,
             )
@@ -69,10 +66,14 @@ def finish(view: View, rack: Rack) -> Action | None:
 
 def with_discard(view: View, rack: Rack) -> Action | None:
     """R17: a play that takes the discard, if it lays no less than could be laid without."""
-    if not view.discard:
+    if not view.own.discard:
         return None
     taking = best_play(
-        view.table, rack, opened=has_opened(view), options=view.options, discard=view.discard
+        view.public.table,
+        rack,
+        opened=has_opened(view),
+        options=view.public.options,
+        discard=view.own.discard,
     )
     without_it = most(view, rack)
     if taking and taking.tiles >= (without_it.tiles if without_it else 0):
@@ -82,9 +83,9 @@ def with_discard(view: View, rack: Rack) -> Action | None:
 
 def lay_nothing(view: View, rack: Rack) -> Action:
     """Draw or pass; or discard the dearest tile that has no neighbour (R17)."""
-    if may_pass(view, rack):
+    if may_pass(view):
         return Pass()
-    if view.options.draw_and_discard:
+    if view.public.options.draw_and_discard:
         return Discard(max(dict.fromkeys(rack), key=lambda tile: _loneliness(tile, rack)))
     return Draw()
 

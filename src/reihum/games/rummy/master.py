@@ -47,7 +47,7 @@ def _lay_or_wait(view: View, rack: Rack, seed: Seed) -> Action | None:
         return None
     worlds = _worlds(view, rack, seed)
     left = without(rack, play.played)
-    laying = Choice(Lay(play.table), play.table, [left] * len(worlds), view.pool_size)
+    laying = Choice(Lay(play.table), play.table, [left] * len(worlds), view.public.pool_size)
     choices = [laying, _waiting(view, rack, worlds)]
     return max(choices, key=lambda choice: _chance(view, worlds, choice)).action
 
@@ -57,25 +57,25 @@ def _waiting(view: View, rack: Rack, worlds: list[World]) -> Choice:
     action = lay_nothing(view, rack)
     if isinstance(action, Discard):
         left = without(rack, (action.tile,))
-        return Choice(action, view.table, [left] * len(worlds), view.pool_size)
+        return Choice(action, view.public.table, [left] * len(worlds), view.public.pool_size)
     racks = [sorted_tiles((*rack, *world.next_tiles)) for world in worlds]
-    return Choice(action, view.table, racks, max(0, view.pool_size - 1))
+    return Choice(action, view.public.table, racks, max(0, view.public.pool_size - 1))
 
 
 def _worlds(view: View, rack: Rack, seed: Seed) -> list[World]:
     """The likeliest of some imagined deals of the unseen tiles."""
-    known = [*rack, *tiles_of(view.table), *tiles_of(view.discards)]
-    known += [view.open_tile] if view.open_tile else []
+    known = [*rack, *tiles_of(view.public.table), *tiles_of(view.public.discards)]
+    known += [view.public.open_tile] if view.public.open_tile else []
     unseen = without(ALL_TILES, known)
     found: list[tuple[int, int, World]] = []
-    rivals = len(view.rack_sizes) - 1
+    rivals = len(view.public.rack_sizes) - 1
     for number in range(IMAGINED // rivals):
         tiles = shuffled(seed, f"imagined {number}", unseen)
         racks: dict[Seat, Rack] = {}
-        for seat, size in enumerate(view.rack_sizes):
+        for seat, size in enumerate(view.public.rack_sizes):
             if seat != view.seat:
                 racks[seat], tiles = sorted_tiles(tiles[:size]), tiles[size:]
-        world = World(racks, tuple(tiles[:1]) if view.pool_size else ())
+        world = World(racks, tuple(tiles[:1]) if view.public.pool_size else ())
         found.append((_left_lying(view, world), number, world))
     found.sort(key=lambda one: one[:2])
     return [world for _, _, world in found[: max(1, LIKELIEST // rivals)]]
@@ -86,7 +86,7 @@ def _left_lying(view: View, world: World) -> int:
     found = 0
     for seat, rack in world.racks.items():
         plain = without_jokers(rack)
-        found += _layable(view.table, plain, view.opened[seat], view.options)
+        found += _layable(view.public.table, plain, view.public.opened[seat], view.public.options)
     return found
 
 
@@ -113,13 +113,13 @@ def _chance(view: View, worlds: list[World], choice: Choice) -> float:
     going = 0  # worlds in which nobody can end the round at once
     for world, rack in zip(worlds, choice.racks, strict=True):
         others = [
-            side(table, other, view.opened[seat], view.options)
+            side(table, other, view.public.opened[seat], view.public.options)
             for seat, other in world.racks.items()
         ]
         if any(other.most == len(other.rack) for other in others):
             continue
         if rack not in sides:
-            sides[rack] = side(table, rack, opened, view.options)
+            sides[rack] = side(table, rack, opened, view.public.options)
         going += 1
         rows += [row(sides[rack], other, on_table, choice.pool) for other in others]
     if not rows:

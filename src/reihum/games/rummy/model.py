@@ -1,11 +1,12 @@
-"""Rummy's nouns: tiles, sets, the table, what can be agreed on, what can be done, and the state."""
+"""Rummy's nouns: tiles, sets, the table, what can be agreed on and done, round and view."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reihum.kernel.chance import Seed
-from reihum.kernel.match import NextRound, Outcome, Seat, Sheet
+from reihum.kernel import match
+from reihum.kernel.match import Points, Seat
+from reihum.kernel.options import Agreed
 
 RULES_VERSION = 2
 
@@ -31,7 +32,7 @@ PENALTY_TILES = 3  # R8
 JOKER_POINTS = 30  # R14: a joker left on a rack
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Options(Agreed, frozen=True):
     """What a table can agree on; the defaults are the rulebook's."""
 
     opening_points: Annotated[int, Meta(ge=0, le=200)] = 30  # R5
@@ -74,7 +75,7 @@ class TimeUp(Struct, frozen=True, tag="time_up", forbid_unknown_fields=True):
     with_open_tile: bool = False
 
 
-PlayerAction = Lay | Draw | Discard | Pass | NextRound
+PlayerAction = Lay | Draw | Discard | Pass
 Action = PlayerAction | TimeUp
 
 
@@ -87,12 +88,10 @@ class Problem(Struct, frozen=True):
     points: int | None = None  # R5: what the opening counts
 
 
-class State(Struct, frozen=True):
-    """All there is to know about a match, secrets included."""
+class Round(Struct, frozen=True):
+    """All there is to know about a round, secrets included."""
 
     options: Options
-    seed: Seed  # secret
-    round: int
     starting_draws: tuple[tuple[Tile | None, ...], ...]  # R3: what each seat drew, tie by tie
     turn: Seat
     table: Table
@@ -103,21 +102,17 @@ class State(Struct, frozen=True):
     opened: tuple[bool, ...]
     drawn: bool = False  # R17: the turn's draw is done
     idle_turns: int = 0  # R15: turns in a row that laid nothing, the pool being empty
-    sheet: Sheet = Sheet()
+    points: Points | None = None  # R14, R15, R19: once the round is over
 
 
-class View(Struct, frozen=True):
-    """All that a seat may know; without a seat, all that everybody may know."""
+class Public(Struct, frozen=True, tag_field="game", tag="rummy"):
+    """What everybody knows of a round."""
 
-    seat: Seat | None
     options: Options
-    round: int
-    waiting: tuple[Seat, ...]
-    outcome: Outcome | None
     starting_draws: tuple[tuple[Tile | None, ...], ...]
     turn: Seat
     table: Table
-    racks: tuple[Rack | None, ...]  # the own one; all of them once the round is over
+    racks: tuple[Rack, ...] | None  # once the round is over
     rack_sizes: tuple[int, ...]
     pool_size: int
     open_tile: Tile | None
@@ -125,6 +120,15 @@ class View(Struct, frozen=True):
     opened: tuple[bool, ...]
     drawn: bool
     must_draw_first: bool
-    discard: Tile | None  # R17: the one that this seat could take
     idle_turns: int
-    sheet: Sheet
+
+
+class Own(Struct, frozen=True, tag_field="game", tag="rummy"):
+    """What one seat knows besides."""
+
+    rack: Rack
+    discard: Tile | None  # R17: the one that this seat could take
+
+
+View = match.View[Public, Own]
+Match = match.Match[Options, Round]

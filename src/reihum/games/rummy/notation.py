@@ -12,15 +12,14 @@ from reihum.games.rummy.model import (
     Draw,
     Lay,
     Pass,
+    Public,
     Rack,
     Set,
     Table,
     Tile,
     TimeUp,
-    View,
 )
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.match import NextRound, write_sheet
 
 WITH_DISCARD = "with-discard"
 WITH_OPEN_TILE = "with-open-tile"
@@ -81,7 +80,7 @@ def read_table(text: str) -> Table:
 
 
 def write_action(action: Action) -> str:
-    """`lay b4 b5 b6 | ...`, `draw`, `discard b4`, `pass`, `next`, `time-up b4 b5 b6 | ...`"""
+    """`lay b4 b5 b6 | ...`, `draw`, `discard b4`, `pass`, `time-up b4 b5 b6 | ...`"""
     match action:
         case Lay() | TimeUp():
             words = ["lay" if isinstance(action, Lay) else "time-up"]
@@ -94,8 +93,6 @@ def write_action(action: Action) -> str:
             return "draw"
         case Pass():
             return "pass"
-        case NextRound():
-            return "next"
 
 
 def read_action(text: str) -> Action:
@@ -107,7 +104,7 @@ def read_action(text: str) -> Action:
         return kind(read_arrangement(rest), WITH_DISCARD in flags, WITH_OPEN_TILE in flags)
     if verb == "discard":
         return Discard(read_tile(rest.strip(), "the discard"))
-    plain: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "next": NextRound()}
+    plain: dict[str, Action] = {"draw": Draw(), "pass": Pass()}
     if verb in plain and not rest.strip():
         return plain[verb]
     raise Unreadable("action.unreadable", text=text)
@@ -123,14 +120,13 @@ def _flags(text: str) -> tuple[set[str], str]:
     return flags, text
 
 
-def write_view(view: View) -> str:
-    """The view as text, a line for each part."""
-    lines = [f"round {view.round}", f"table: {write_table(view.table)}".rstrip()]
-    for seat, rack in enumerate(view.racks):
-        held = f"{view.rack_sizes[seat]} tiles" if rack is None else write_tiles(rack)
-        stack = f", discards {write_tiles(view.discards[seat])}" if view.discards[seat] else ""
-        opened = "opened" if view.opened[seat] else "not opened"
+def write_public(number: int, known: Public) -> list[str]:
+    """What everybody knows of a round of this number, a line for each part."""
+    lines = [f"round {number}", f"table: {write_table(known.table)}".rstrip()]
+    for seat, size in enumerate(known.rack_sizes):
+        held = f"{size} tiles" if known.racks is None else write_tiles(known.racks[seat])
+        stack = f", discards {write_tiles(known.discards[seat])}" if known.discards[seat] else ""
+        opened = "opened" if known.opened[seat] else "not opened"
         lines.append(f"seat {seat}: {held or 'empty'}, {opened}{stack}")
-    lines.append(f"pool: {view.pool_size} tiles")
-    lines += [f"open tile: {view.open_tile}"] if view.open_tile else []
-    return "\n".join([*lines, *write_sheet(view.sheet, view.outcome)])
+    lines.append(f"pool: {known.pool_size} tiles")
+    return [*lines, *([f"open tile: {known.open_tile}"] if known.open_tile else [])]

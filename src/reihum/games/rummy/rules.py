@@ -1,4 +1,4 @@
-"""Rummy's verbs: start, waiting, apply, outcome."""
+"""Rummy's verbs: deal, waiting, apply, and what the clock does."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from reihum.games.rummy.model import (
     Lay,
     Options,
     Pass,
-    State,
+    Round,
     Tile,
     TimeUp,
 )
@@ -33,34 +33,17 @@ from reihum.games.rummy.turn import (
 )
 from reihum.kernel.answers import Refused
 from reihum.kernel.chance import Seed, shuffled
-from reihum.kernel.game import checked_seats
-from reihum.kernel.match import (
-    NextRound,
-    Outcome,
-    Seat,
-    Sheet,
-    decided,
-    totals,
-    unready,
-    with_ready,
-)
+from reihum.kernel.match import Seat, Sheet
 
 
-def start(options: Options, seats: int, seed: Seed) -> State:
-    """A new match."""
-    return deal(options, checked_seats(seats), seed, 1, Sheet())
-
-
-def deal(options: Options, seats: int, seed: Seed, number: int, sheet: Sheet) -> State:
+def deal(options: Options, seats: int, seed: Seed, number: int, _: Round | None) -> Round:
     """R3, R4, R18: a new round, mixed and dealt."""
     draws, starter = starting_draws(seats, seed, number)
     tiles = shuffled(seed, f"round {number}, tiles", ALL_TILES)
     open_tile = tiles.pop() if options.open_tile else None
     racks = [tiles[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(seats)]
-    return State(
+    return Round(
         options=options,
-        seed=seed,
-        round=number,
         starting_draws=draws,
         turn=starter,
         table=(),
@@ -69,7 +52,6 @@ def deal(options: Options, seats: int, seed: Seed, number: int, sheet: Sheet) ->
         open_tile=open_tile,
         discards=((),) * seats,
         opened=(False,) * seats,
-        sheet=sheet,
     )
 
 
@@ -92,33 +74,20 @@ def _starting_number(tile: Tile) -> int:
     return NUMBERS.stop if tile == JOKER else NUMBER[tile]
 
 
-def round_over(state: State) -> bool:
-    """Whether the round is played and written down."""
-    return len(state.sheet.lines) == state.round
+def goes_on(options: Options, sheet: Sheet) -> bool:
+    """R16: whether another round follows these."""
+    return len(sheet.lines) < options.rounds
 
 
-def waiting(state: State) -> tuple[Seat, ...]:
+def waiting(state: Round) -> tuple[Seat, ...]:
     """The seats that may act now."""
-    if not round_over(state):
-        return (state.turn,)
-    if state.round == state.options.rounds:
-        return ()
-    return unready(state.sheet, len(state.racks))
+    return (state.turn,) if state.points is None else ()
 
 
-def outcome(state: State) -> Outcome | None:
-    """R16: totals and winners, once the last round is over."""
-    if round_over(state) and state.round == state.options.rounds:
-        return decided(totals(state.sheet, len(state.racks)))
-    return None
-
-
-def apply(state: State, seat: Seat, action: Action) -> State:
-    """The state after this seat's action, or Refused."""
+def apply(state: Round, seat: Seat, action: Action) -> Round:
+    """The round after this seat's action, or Refused."""
     if seat not in waiting(state):
         raise Refused("game.not_your_move")
-    if round_over(state) != isinstance(action, NextRound):
-        raise Refused("game.round_over" if round_over(state) else "game.round_not_over")
     match action:
         case Lay():
             return _lay(state, seat, action)
@@ -130,19 +99,9 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return _pass(state, seat)
         case TimeUp():
             return apply_time_up(state, seat, action)
-        case NextRound():
-            return _next_round(state, seat)
 
 
-def _next_round(state: State, seat: Seat) -> State:
-    seats = len(state.racks)
-    sheet = with_ready(state.sheet, seat)
-    if unready(sheet, seats):
-        return replace(state, sheet=sheet)
-    return deal(state.options, seats, state.seed, state.round + 1, Sheet(sheet.lines))
-
-
-def _lay(state: State, seat: Seat, action: Lay) -> State:
+def _lay(state: Round, seat: Seat, action: Lay) -> Round:
     table = tidied(action.table)
     discard, open_tile = extra_tiles(state, seat, action)
     if must_draw_first(state) and not discard:
@@ -155,7 +114,7 @@ def _lay(state: State, seat: Seat, action: Lay) -> State:
     return end_turn(with_taken(state, seat, action), seat, table=table, rack=rack)
 
 
-def _draw(state: State, seat: Seat) -> State:
+def _draw(state: Round, seat: Seat) -> Round:
     """R6, R17."""
     if not state.pool:
         raise Refused("rummy.pool_empty")
@@ -168,7 +127,7 @@ def _draw(state: State, seat: Seat) -> State:
     return end_turn(replace(state, pool=state.pool[1:]), seat, rack=rack)
 
 
-def _discard(state: State, seat: Seat, tile: Tile) -> State:
+def _discard(state: Round, seat: Seat, tile: Tile) -> Round:
     """R17."""
     if not state.options.draw_and_discard:
         raise Refused("rummy.no_discarding")
@@ -184,7 +143,7 @@ def _discard(state: State, seat: Seat, tile: Tile) -> State:
     return end_turn(replace(state, discards=stacks), seat, rack=rack, idle_turns=idle)
 
 
-def _pass(state: State, seat: Seat) -> State:
+def _pass(state: Round, seat: Seat) -> Round:
     """R6; R17: also who may not discard the last tile."""
     if state.options.draw_and_discard and not keeps_last_tile(state, seat):
         raise Refused("rummy.discard_instead")
@@ -193,14 +152,13 @@ def _pass(state: State, seat: Seat) -> State:
     return end_turn(state, seat, rack=state.racks[seat], idle_turns=state.idle_turns + 1)
 
 
-def time_up(state: State, seat: Seat, draft: Lay | None) -> Action:
+def seconds(options: Options) -> int:
+    """R8: the time for a decision; 0 = no limit."""
+    return options.turn_seconds
+
+
+def time_up(state: Round, _: Seat, draft: Lay | None) -> Action:
     """R8: what the clock does to a seat that was about to lay this when its time ran out."""
-    if not state.options.turn_seconds:
-        raise Refused("game.no_clock")
-    if seat not in waiting(state):
-        raise Refused("game.not_your_move")
-    if round_over(state):
-        return NextRound()
     if draft is None:
         return TimeUp(state.table)
     return TimeUp(draft.table, draft.with_discard, draft.with_open_tile)

@@ -7,31 +7,31 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import holds, sorted_tiles, tidied
 from reihum.games.rummy.judge import Change, changes, problems
-from reihum.games.rummy.model import Action, Lay, Problem, Rack, State, Table, Tile, TimeUp
+from reihum.games.rummy.model import Action, Lay, Problem, Rack, Round, Table, Tile, TimeUp
 from reihum.games.rummy.scoring import points_when_stuck, points_when_won
 from reihum.kernel.answers import Refused
-from reihum.kernel.match import Seat, with_line
+from reihum.kernel.match import Seat
 
 Thing = TypeVar("Thing")
 
 
-def must_draw_first(state: State) -> bool:
+def must_draw_first(state: Round) -> bool:
     """R17: every turn begins with drawing, as long as the pool has tiles."""
     return state.options.draw_and_discard and bool(state.pool) and not state.drawn
 
 
-def keeps_last_tile(state: State, seat: Seat) -> bool:
+def keeps_last_tile(state: Round, seat: Seat) -> bool:
     """R17: who has not opened does not win by discarding, and passes with the last tile."""
     return not state.opened[seat] and len(state.racks[seat]) == 1
 
 
-def top_discard(state: State, seat: Seat) -> Tile | None:
+def top_discard(state: Round, seat: Seat) -> Tile | None:
     """R17: the tile that lies on top of the stack of the player before, if there is one."""
     stack = state.discards[seat - 1]
     return stack[-1] if stack else None
 
 
-def extra_tiles(state: State, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | None, Tile | None]:
+def extra_tiles(state: Round, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | None, Tile | None]:
     """The discard (R17) and the open tile (R18), where this turn wants to use them."""
     discard = open_tile = None
     if action.with_discard:
@@ -50,7 +50,7 @@ def with_tiles(rack: Rack, tiles: Iterable[Tile | None]) -> Rack:
     return sorted_tiles((*rack, *(tile for tile in tiles if tile)))
 
 
-def with_taken(state: State, seat: Seat, action: Lay | TimeUp) -> State:
+def with_taken(state: Round, seat: Seat, action: Lay | TimeUp) -> Round:
     """The state without the discard and the open tile that the action takes."""
     if action.with_discard:
         before = (seat - 1) % len(state.racks)
@@ -63,7 +63,7 @@ def with_taken(state: State, seat: Seat, action: Lay | TimeUp) -> State:
 
 
 def table_problems(
-    state: State, seat: Seat, table: Table, discard: Tile | None, open_tile: Tile | None
+    state: Round, seat: Seat, table: Table, discard: Tile | None, open_tile: Tile | None
 ) -> tuple[Problem, ...]:
     """Why this seat's turn may not end with this table."""
     return problems(
@@ -77,11 +77,11 @@ def table_problems(
     )
 
 
-def draft_problems(state: State, seat: Seat, draft: Action) -> tuple[Problem, ...]:
+def draft_problems(state: Round, seat: Seat, draft: Action) -> tuple[Problem, ...]:
     """What is still wrong with a table in the middle of a turn; Refused if tiles are not right."""
     if not isinstance(draft, Lay):
         raise Refused("rummy.nothing_to_arrange")
-    if seat != state.turn:
+    if seat != state.turn or state.points is not None:
         raise Refused("game.not_your_move")
     discard, open_tile = extra_tiles(state, seat, draft)
     arrangement = tidied(draft.table)
@@ -89,7 +89,7 @@ def draft_problems(state: State, seat: Seat, draft: Action) -> tuple[Problem, ..
     return table_problems(state, seat, arrangement, discard, open_tile)
 
 
-def check_conserved(state: State, arrangement: Table, hand: Rack) -> Change:
+def check_conserved(state: Round, arrangement: Table, hand: Rack) -> Change:
     """What an arrangement changes; Refused if it has not all the table's tiles, or foreign ones."""
     change = changes(state.table, arrangement)
     if change.gone or not holds(hand, change.laid):
@@ -103,8 +103,8 @@ def changed(things: tuple[Thing, ...], seat: Seat, thing: Thing) -> tuple[Thing,
 
 
 def end_turn(
-    state: State, seat: Seat, *, table: Table | None = None, rack: Rack, idle_turns: int = 0
-) -> State:
+    state: Round, seat: Seat, *, table: Table | None = None, rack: Rack, idle_turns: int = 0
+) -> Round:
     """The state after a seat's turn that leaves this rack and, if it laid tiles, this table.
 
     An empty rack ends the round (R14), and so do idle turns all round the table (R15).
@@ -122,9 +122,7 @@ def end_turn(
     )
     if not rack:
         hand = state.options.hand_doubles and table is not None and not had_opened  # R19
-        line = points_when_won(state.racks, seat, doubled=hand)
-    elif idle_turns == seats:
-        line = points_when_stuck(state.racks)
-    else:
-        return state
-    return replace(state, sheet=with_line(state.sheet, line))
+        return replace(state, points=points_when_won(state.racks, seat, doubled=hand))
+    if idle_turns == seats:
+        return replace(state, points=points_when_stuck(state.racks))
+    return state

@@ -1,6 +1,6 @@
 import type { Completto } from "../../messages.gen";
+import type { ComplettoView } from "../props";
 import { t } from "../../texts.svelte";
-import { roundOver } from "../props";
 
 interface Hands {
   holding: string | null;
@@ -9,8 +9,8 @@ interface Hands {
 }
 
 /** One sentence that says what is to be done now, or who does it. */
-export function prompt(view: Completto.View, seat: number | null, names: string[], { holding, number }: Hands): string {
-  if (roundOver(view)) return t("round-is-over");
+export function prompt(view: ComplettoView, seat: number | null, names: string[], { holding, number }: Hands): string {
+  if (view.round_over) return t("round-is-over");
   if (!view.waiting.length) return "";
   if (seat === null || !view.waiting.includes(seat)) {
     return t("waiting-for", { names: view.waiting.map((one) => names[one] ?? "").join(", ") });

@@ -23,11 +23,11 @@ JOKER_IN_PAIR: Final = 2  # a run of two has a joker
 PAIR_OF_JOKERS: Final = 3
 LACKS_A_NUMBER: Final = 4  # a run of three has two jokers: it must go on, with a number
 
-State = tuple[int, int, int, int]  # runs of one tile, of two, of three or more; the doubt
+Round = tuple[int, int, int, int]  # runs of one tile, of two, of three or more; the doubt
 
 
-def _states() -> list[State]:
-    found: list[State] = []
+def _states() -> list[Round]:
+    found: list[Round] = []
     for ones in range(MOST_OPEN + 1):
         for twos in range(MOST_OPEN + 1 - ones):
             for threes in range(MOST_OPEN + 1 - ones - twos):
@@ -36,7 +36,7 @@ def _states() -> list[State]:
     return found
 
 
-STATES: Final[list[State]] = _states()
+STATES: Final[list[Round]] = _states()
 ONES: Final[vec[i64]] = vec[i64]([ones for ones, _, _, _ in STATES])
 TWOS: Final[vec[i64]] = vec[i64]([twos for _, twos, _, _ in STATES])
 THREES: Final[vec[i64]] = vec[i64]([threes for _, _, threes, _ in STATES])

@@ -1,0 +1,42 @@
+"""A match is begun with what can be played, or not at all."""
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound
+
+EACH = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+@EACH
+@pytest.mark.parametrize("seats", [-1, 0, 1, 5, 2.0, "2", None])
+def test_a_match_has_two_to_four_seats(game: AnyGame, seats: int) -> None:
+    with pytest.raises(Unreadable, match=r"game\.seats"):
+        game.start(game.options(), seats, "seed")
+
+
+@EACH
+@pytest.mark.parametrize("seed", ["", "a seed", "ü", "x" * 65, "line\n"])
+def test_a_seed_is_short_and_visible(game: AnyGame, seed: str) -> None:
+    with pytest.raises(Unreadable, match=r"seed\.unreadable"):
+        game.start(game.options(), 2, seed)
+
+
+@EACH
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_acts_on_a_seat_that_is_not_there(game: AnyGame, seat: int) -> None:
+    match = game.start(game.options(), 2, "seed")
+    waiting = game.waiting(match)
+    for action in (NextRound(), game.offered(game.view(match, waiting[0]))[0]):
+        with pytest.raises(Refused, match=r"game\.not_your_move"):
+            game.apply(match, seat, action)
+
+
+@EACH
+def test_a_new_match_stands_at_its_beginning(game: AnyGame) -> None:
+    match = game.start(game.options(), 3, "seed")
+    assert (match.seats, match.number, match.sheet.lines) == (3, 1, ())
+    assert game.standing(match).round_over is False
+    assert game.outcome(match) is None
