@@ -22,6 +22,7 @@ from reihum.server.connections import COUNTS, LIMITS
 from reihum.server.conversation import facts_of
 from reihum.server.database import Database, DatabaseDown
 from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.figures import REFUSALS
 from reihum.server.frames import OUTBOX, Outbox
 from reihum.server.guard import (
     LARGEST_BODY,
@@ -111,7 +112,7 @@ class Server:
         await database.listen(self.tables.heard)
         clocks = Clocks(self.tables)
         work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
-        work["the heartbeat"] = partial(beat, store)
+        work |= {"the heartbeat": partial(beat, store), "the figures": self.metrics.keep}
         tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
             yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
@@ -143,6 +144,7 @@ class Server:
             status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
             seconds = problem.facts.get("seconds")
             headers = {"retry-after": str(seconds)} if status == 429 else None
+            REFUSALS[problem.code] += 1
             return _json(Refusal(problem.code, facts_of(problem)), status, headers)
         except DatabaseDown:
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
@@ -232,6 +234,7 @@ def _json(reply: Any, status: int, headers: dict[str, str] | None = None) -> Res
 
 
 def _too_many(code: str, seconds: int) -> Response:
+    REFUSALS[code] += 1
     return _json(Refusal(code, {"seconds": seconds}), 429, {"retry-after": str(seconds)})
 
 

@@ -5,6 +5,7 @@ import heapq
 import logging
 from math import inf
 
+from reihum.server import figures
 from reihum.server.database import DatabaseDown
 from reihum.server.supervision import mark
 from reihum.server.table import Table
@@ -80,6 +81,7 @@ class Clocks:
             for seat, deadline in list(table.clocks.items()):
                 if deadline <= now:
                     await table.time_up(seat)
+                    figures.CLOCK_LATE.note(max(0.0, self._clock.now() - deadline))
         except DatabaseDown as problem:
             log.error("the database does not answer: %s", problem)
             await self._clock.wait(now + AGAIN, asyncio.Event())

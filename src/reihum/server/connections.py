@@ -13,6 +13,7 @@ import msgspec
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from reihum.server.figures import REFUSALS
 from reihum.server.guard import LARGEST_BODY, address_of
 from reihum.server.limits import Counts
 from reihum.server.messages import Refusal
@@ -116,6 +117,7 @@ class Connection(HttpToolsProtocol):
         return any(address in network for network in _networks(tuple(parts)))
 
     def _refuse(self, reply: bytes) -> None:
+        REFUSALS["limit.requests" if reply is FULL else "request.too_large"] += 1
         self._held = b""
         self.transport.write(reply)
         self.transport.close()

@@ -8,7 +8,7 @@ import msgspec
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
-from reihum.server import messages, referee
+from reihum.server import figures, messages, referee
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
@@ -51,6 +51,7 @@ class Conversation:
         else:
             log.error("the database does not answer: %s", problem)
             refusal = messages.Refused("server.try_again")
+        figures.REFUSALS[refusal.code] += 1
         self.browser.tell(encode(refusal))
 
     def _own(self, seat: Seat) -> Seat:
@@ -62,7 +63,10 @@ class Conversation:
     async def _play(self, asked: Play) -> None:
         action = self.table.read_action(bytes(asked.action))
         holder = self.browser.owner or NOBODY
-        if not await self.table.play(asked.seat, asked.nth, action, holder):
+        heard = figures.now()
+        made = await self.table.play(asked.seat, asked.nth, action, holder)
+        figures.MOVE.note(figures.now() - heard)
+        if not made:
             self.browser.tell(encode(self.table.shown_to(self.browser.owner)))
 
     def _hint(self, seat: Seat) -> None:

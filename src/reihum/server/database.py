@@ -40,6 +40,11 @@ class Database(Reader, Protocol):
 
     failures: int  # of writes, since it was opened
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be carried out."""
+        ...
+
     def write(self, unit: Unit, about: str = "", /) -> Awaitable[bool]:
         """Write the unit and tell other processes which table it is about.
 

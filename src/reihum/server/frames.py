@@ -12,6 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from reihum.server.connections import LIMITS
+from reihum.server.figures import REFUSALS
 from reihum.server.limits import Bucket
 from reihum.server.settings import Limits
 
@@ -163,6 +164,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _break_off(self) -> None:
         """Say that this is too much, and listen no longer."""
+        REFUSALS["limit.messages"] += 1
         self.send_written()
         self.conn.send_close(TOO_MUCH)
         self.handle_parser_exception()

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from reihum.server.figures import REFUSALS
 from reihum.server.limits import Buckets
 
 LARGEST_BODY = 64 << 10
@@ -105,12 +106,14 @@ class Guard:
             return None
         if wait := self.visits.wait(address_of(scope)):
             seconds = ceil(wait)
+            REFUSALS["limit.requests"] += 1
             return JSONResponse(
                 {"code": "limit.requests", "facts": {"seconds": seconds}},
                 TOO_MANY,
                 {"retry-after": str(seconds)},
             )
         if scope["method"] not in SAFE and foreign(Headers(scope=scope), self.origins):
+            REFUSALS["request.foreign_origin"] += 1
             return JSONResponse({"code": "request.foreign_origin", "facts": {}}, 403)
         return None
 

@@ -10,6 +10,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import TypeVar
 
+from reihum.server import figures
 from reihum.server.turns import Asker, Turns
 
 LONGEST_THOUGHT = 10.0  # seconds
@@ -80,10 +81,14 @@ class Minds:
         patience: float | None = None,
     ) -> Answer:
         """What the function answers in the first process that is free; NobodyFree if none is."""
+        asked = figures.now()
         mind = self._free.pop() if self._free else await self._wait(asker, patience)
+        begun = figures.now()
+        figures.THINKING_WAIT.note(begun - asked)
         try:
             return await mind.think(function, *facts)
         finally:
+            figures.THINKING.note(figures.now() - begun)
             self._give_back(mind)
 
     async def _wait(self, asker: Asker, patience: float | None) -> Mind:

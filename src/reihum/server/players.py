@@ -76,6 +76,16 @@ class Players:
         """How many think, or wait for their turn to."""
         return len(self._thinking)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a process."""
+        return len(self._minds.waiting)
+
+    @property
+    def questions_waiting(self) -> int:
+        """How many questions wait for one."""
+        return len(self._adviser.waiting)
+
     def attend(self, table: Table) -> None:
         """Begin to think for every computer player that is asked something."""
         if not table.playing:

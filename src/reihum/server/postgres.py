@@ -9,6 +9,7 @@ from uuid import uuid4
 
 import asyncpg
 
+from reihum.server import figures
 from reihum.server.database import (
     DatabaseDown,
     Heard,
@@ -61,13 +62,20 @@ class Postgres:
         self._jobs.put_nowait((unit, about, done))
         return done
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be carried out."""
+        return self._jobs.qsize()
+
     async def _write_jobs(self) -> None:
         while True:
             jobs = [await self._jobs.get()]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
+            begun = figures.now()
             try:
                 taken = await self._commit([(unit, about) for unit, about, _ in jobs])
+                figures.DATABASE.note(figures.now() - begun)
             except Exception as problem:  # whatever it is, the next moves must be written
                 self.failures += 1
                 for _, _, done in jobs:

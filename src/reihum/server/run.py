@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from tempfile import TemporaryDirectory
 
 import msgspec
 import uvicorn
@@ -20,12 +21,15 @@ from reihum.kernel.answers import Unreadable
 from reihum.server.app import application, opened
 from reihum.server.connections import Connection
 from reihum.server.database import DatabaseDown
+from reihum.server.figures import CountErrors
 from reihum.server.frames import Socket, is_our_mistake
 from reihum.server.house_clock import HouseClock
+from reihum.server.metrics import FOLDER
 from reihum.server.settings import Settings
 
 STOP_SECONDS = 5
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
+COUNTING = CountErrors(logging.ERROR)
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
 
 
@@ -38,6 +42,7 @@ def from_environment() -> Starlette:
 
 def _set_up_log() -> None:
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    logging.getLogger().addHandler(COUNTING)  # once, however often this is called
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
 
@@ -95,7 +100,9 @@ def serve(
         ready(f"http://{_shown(host)}:{listening.getsockname()[1]}")
     with contextlib.suppress(KeyboardInterrupt):  # which comes after everything is tidied up
         if workers > 1:
-            Multiprocess(wanted, [listening]).run()
+            with TemporaryDirectory(prefix="reihum-figures-") as folder:
+                os.environ[FOLDER] = folder
+                Multiprocess(wanted, [listening]).run()
         else:
             uvicorn.Server(wanted).run(sockets=[listening])
 

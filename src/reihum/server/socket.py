@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reihum.server import messages
 from reihum.server.conversation import Conversation
+from reihum.server.figures import REFUSALS
 from reihum.server.frames import SOCKET, TOO_MUCH, Socket
 from reihum.server.limits import Bucket
 from reihum.server.players import Players
@@ -88,6 +89,7 @@ async def _listen(browser: Browser, conversation: Conversation, permits: Bucket)
             return True
         if permits.wait():
             refused += 1
+            REFUSALS["limit.messages"] += 1
             browser.tell(encode(messages.Refused("limit.messages")))
             if refused > PATIENCE:
                 return False

@@ -12,6 +12,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
+from reihum.server import figures
 from reihum.server.database import (
     DatabaseDown,
     Heard,
@@ -60,6 +61,11 @@ class Sqlite:
         self._writer = Thread(target=self._write_jobs, name="reihum-write", daemon=True)
         self._writer.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be carried out."""
+        return self._jobs.qsize()
+
     def write(self, unit: Unit, _about: str = "", /) -> Awaitable[bool]:
         """Write the unit together with others; comes when all of them are on the disk."""
         done: asyncio.Future[bool] = self._loop.create_future()
@@ -83,10 +89,12 @@ class Sqlite:
                 return
 
     def _commit(self, jobs: list[Job]) -> list[bool] | Exception:
+        begun = figures.now()
         try:
             self._writing.execute("BEGIN IMMEDIATE")
             taken = [self._apply(unit) for unit, _ in jobs]
             self._writing.execute("COMMIT")
+            figures.DATABASE.note(figures.now() - begun)
         except Exception as problem:  # whatever it is, the next moves must be written
             with contextlib.suppress(sqlite3.Error):
                 self._writing.rollback()

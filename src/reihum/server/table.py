@@ -17,6 +17,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import checked_options
+from reihum.server import figures
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
     Arrange,
@@ -305,9 +306,11 @@ class Table:
 
     def tell_all(self) -> None:
         """Tell every watcher what it may see now."""
+        begun = figures.now()
         known = self._known()
         for watcher in tuple(self.watchers):
             watcher.tell(encode(self._shown_to(watcher.owner, known)))
+        figures.BROADCAST.note(figures.now() - begun)
         for call in self.changed:
             call(self)
 
