@@ -89,6 +89,20 @@ export interface Hinted {
   stages?: readonly (Stage)[];
 }
 
+/** Who invites to which game, with which agreement: what one knows before sitting down. */
+export interface Invitation {
+  host: string;
+  game: string;
+  options: { [key: string]: unknown };
+  hints: boolean;
+  seats: readonly (SeatInfo)[];
+}
+
+/** What is this link an invitation to? */
+export interface Invited {
+  link: string;
+}
+
 /** Take the seat that this link is for. */
 export interface Join {
   link: string;
@@ -529,3 +543,28 @@ export namespace Finito {
 
   export type Action = Place | Stay;
 }
+
+export const OPTIONS = {
+  completto: {
+    pairs: {"default":"side_by_side","values":["anywhere","side_by_side"]},
+    shift: {"default":"anywhere","values":["anywhere","between"]},
+    rounds: {"default":1},
+    starter: {"default":null},
+    decision_seconds: {"default":0},
+  },
+  rummy: {
+    opening_points: {"default":30},
+    manipulate_when_opening: {"default":false,"values":[false,true]},
+    turn_seconds: {"default":120},
+    jokers: {"default":"locked","values":["free","locked"]},
+    rounds: {"default":1},
+    draw_and_discard: {"default":false,"values":[false,true]},
+    open_tile: {"default":false,"values":[false,true]},
+    hand_doubles: {"default":false,"values":[false,true]},
+  },
+  finito: {
+    must_move: {"default":false,"values":[false,true]},
+    target: {"default":null},
+    decision_seconds: {"default":0},
+  },
+} as const;

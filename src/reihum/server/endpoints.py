@@ -20,6 +20,8 @@ from reihum.server.messages import (
     GameInfo,
     Games,
     Health,
+    Invitation,
+    Invited,
     Join,
     MyTables,
     NewTable,
@@ -124,6 +126,11 @@ async def set_up(question: Question) -> TableInfo:
     table = await lobby.set_up(question.tables, question.owner, question.body)
     table.visitor = question.address
     return _info(question, table)
+
+
+async def invitation(question: Question) -> Invitation:
+    """What a link invites to; it is not used up by looking."""
+    return await lobby.invitation(question.tables, question.body.link)
 
 
 async def join(question: Question) -> TableInfo:
@@ -235,6 +242,15 @@ ENDPOINTS = (
         body=NewTable,
         limit="tables",
         needs_token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        "What a link invites to",
+        Invitation,
+        invitation,
+        body=Invited,
+        limit="joins",
     ),
     Endpoint(
         "POST",

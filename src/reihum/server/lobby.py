@@ -10,8 +10,15 @@ from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-from reihum.server.messages import Computer, Me, NewTable, SeatWish
-from reihum.server.seats import checked_name, is_link, new_link, new_table_id, seats_of
+from reihum.server.messages import Computer, Invitation, Me, NewTable, SeatWish
+from reihum.server.seats import (
+    checked_name,
+    is_link,
+    new_link,
+    new_table_id,
+    seats_of,
+    table_info,
+)
 from reihum.server.store import SeatRow, TableRow
 from reihum.server.table import Table
 from reihum.server.tables import Tables
@@ -65,13 +72,27 @@ async def _begin_if_full(table: Table) -> Table:
     return table
 
 
-async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
-    """Take the seat that this link is for; it works once."""
-    name = checked_name(name)
+async def invitation(tables: Tables, link: str) -> Invitation:
+    """What this link invites to; Refused once somebody has taken its seat."""
+    table_id, _ = await _invited(tables, link)
+    row = (await tables.get(table_id)).row
+    info = table_info(row, None)
+    host = next((seat.name for seat in row.seats if seat.owner == row.host and seat.name), "")
+    return Invitation(host, info.game, info.options, info.hints, info.seats)
+
+
+async def _invited(tables: Tables, link: str) -> tuple[str, Seat]:
+    """The table and the seat that a link is for."""
     found = await tables.store.table_of_link(link) if is_link(link) else None
     if not found:
         raise Refused("table.link_used")
-    table_id, seat = found
+    return found
+
+
+async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
+    """Take the seat that this link is for; it works once."""
+    name = checked_name(name)
+    table_id, seat = await _invited(tables, link)
     if not await tables.store.take_seat(table_id, seat, link, owner, name):
         raise Refused("table.link_used")
     table = await tables.get(table_id)

@@ -59,6 +59,12 @@ class Join(Message, frozen=True):
     name: Name
 
 
+class Invited(Message, frozen=True):
+    """What is this link an invitation to?"""
+
+    link: Annotated[str, Meta(max_length=64)]
+
+
 class SeatOnly(Message, frozen=True):
     """Which seat it is about."""
 
@@ -160,6 +166,16 @@ class TableInfo(Struct, frozen=True):
     seed_hash: str
     seed: str | None  # once the match is over
     next: str | None  # the table of the rematch
+
+
+class Invitation(Struct, frozen=True):
+    """Who invites to which game, with which agreement: what one knows before sitting down."""
+
+    host: str  # the name of whoever set the table up
+    game: str
+    options: dict[str, Any]
+    hints: bool
+    seats: tuple[SeatInfo, ...]
 
 
 class Known(Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from reihum.games import GAMES
 from reihum.games.completto import model as completto
 from reihum.games.finito import model as finito
 from reihum.games.rummy import model as rummy
@@ -28,8 +29,23 @@ def generated() -> str:
         _namespace("Completto", [completto.Public, completto.Own], completto.Action),
         _namespace("Rummy", [rummy.Public, rummy.Own, rummy.Problem], rummy.PlayerAction),
         _namespace("Finito", [finito.Public, finito.Own], finito.Action),
+        _options(),
     ]
     return HEAD + "\n" + "\n".join(parts)
+
+
+def _options() -> str:
+    """What can be agreed on in each game: the default, and the values where they can be listed."""
+    lines = ["export const OPTIONS = {"]
+    for game in GAMES.values():
+        lines.append(f"  {game.name}: {{")
+        fields = msgspec.json.schema(game.options)["$defs"]["Options"]["properties"]
+        for name, schema in fields.items():
+            values = [False, True] if schema.get("type") == "boolean" else schema.get("enum")
+            known = {"default": schema["default"]} | ({"values": values} if values else {})
+            lines.append(f"    {name}: {msgspec.json.encode(known).decode()},")
+        lines.append("  },")
+    return "\n".join([*lines, "} as const;", ""])
 
 
 def _namespace(name: str, kinds: list[Any], action: Any) -> str:

@@ -1,4 +1,6 @@
-import type { GameInfo } from "../messages.gen";
+import { OPTIONS, type GameInfo } from "../messages.gen";
+import { t } from "../texts.svelte";
+import type { GameName } from "../words";
 
 export type Value = string | number | boolean | null;
 export interface Schema {
@@ -18,4 +20,26 @@ export function schemasOf(game: GameInfo): Schemas {
 /** What is agreed on if nobody says anything. */
 export function defaultsOf(schemas: Schemas): Values {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schema.default ?? null]));
+}
+
+/** The same for a game whose schema nobody has asked for. */
+export function rulebookOf(game: GameName): Values {
+  return Object.fromEntries(Object.entries(OPTIONS[game]).map(([name, option]) => [name, option.default]));
+}
+
+export const optionKey = (game: GameName, name: string): string => `option-${game}-${name.replaceAll("_", "-")}`;
+
+/** A time in words: in minutes where it comes out even. */
+export function duration(seconds: number): string {
+  return seconds % 60 || !seconds ? t("seconds", { count: seconds }) : t("minutes", { count: seconds / 60 });
+}
+
+/** What one value of an option is called; a seat by the name of who sits there, if that is known. */
+export function valueText(game: GameName, name: string, value: Value, names: readonly string[] = []): string {
+  if (typeof value === "string") return t(`${optionKey(game, name)}-${value.replaceAll("_", "-")}`);
+  if (typeof value === "boolean") return t(value ? "yes" : "no");
+  if (name.endsWith("seconds")) return value ? duration(value) : t("no-limit");
+  if (name === "starter") return value === null ? t("starter-drawn") : names[value] || t("seat-number", { number: value + 1 });
+  if (name === "target") return value === null ? t("one-round") : t("points", { count: value });
+  return String(value);
 }

@@ -1,5 +1,5 @@
 import { heard } from "../network.svelte";
-import type { Check, Checked, Games, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
+import type { Check, Checked, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -43,6 +43,7 @@ export const api = {
   myTables: () => ask<MyTables>("GET", "/api/tables"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   setUp: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
+  invitation: (link: string) => ask<Invitation>("POST", "/api/invitation", { link }),
   join: (link: string, name: string) => ask<TableInfo>("POST", "/api/join", { link, name }),
   leave: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/leave`, { seat }),
   free: (id: string, seat: number, player: string | null) =>

@@ -1,0 +1,44 @@
+"""Before anybody sits down: who invites, to which game, with which agreement."""
+
+import pytest
+
+from reihum.server.seats import new_link
+from tests.server.serving import COMPUTER, GUEST, ME, served
+
+pytestmark = pytest.mark.anyio
+
+ASK = "/api/invitation"
+WISH = {"game": "rummy", "seats": [ME, GUEST, COMPUTER], "hints": True}
+
+
+async def test_a_link_tells_what_it_invites_to_and_is_not_used_up_by_that(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        wish = WISH | {"options": {"opening_points": 50}}
+        table = (await house.browser().post("/api/tables", wish)).json()
+        link = table["seats"][1]["link"]
+        ben = house.browser()
+        for _ in range(2):
+            told = (await ben.post(ASK, {"link": link})).json()
+            assert (told["host"], told["game"], told["hints"]) == (ME["name"], "rummy", True)
+            assert told["options"] == table["options"]
+            assert [seat["kind"] for seat in told["seats"]] == ["person", "guest", "computer"]
+        await ben.join(link, "Ben")
+        gone = await ben.post(ASK, {"link": link})
+        assert (gone.status_code, gone.json()["code"]) == (409, "table.link_used")
+
+
+async def test_an_invitation_tells_no_link_and_no_table(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, GUEST, GUEST)
+        links = [seat["link"] for seat in table["seats"] if seat["link"]]
+        for browser in (ann, house.browser()):
+            told = (await browser.post(ASK, {"link": links[0]})).text
+            assert not any(secret in told for secret in (*links, table["id"]))
+
+
+async def test_a_link_that_nobody_gave_out_invites_to_nothing(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        for link in ("", "x", new_link(), "é" * 64):
+            reply = await house.browser().post(ASK, {"link": link})
+            assert (reply.status_code, reply.json()["code"]) == (409, "table.link_used")

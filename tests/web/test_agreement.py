@@ -1,0 +1,143 @@
+"""What is agreed and who begins is told wherever somebody joins, waits, plays or watches."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse, over, play_finito
+
+ME, COMPUTER = {"type": "me", "name": "Ann"}, {"type": "computer", "player": "gentle"}
+OTHERWISE = {
+    "completto": ({"pairs": "anywhere", "shift": "between"}, "With gaps, too"),
+    "rummy": ({"opening_points": 50, "turn_seconds": 0, "jokers": "free"}, "50"),
+    "finito": ({"must_move": True, "target": 24}, "24 points"),
+}
+
+
+def table(page: Page, game: str, *seats: dict[str, str], **options: object) -> dict[str, object]:
+    wish = {"game": game, "seats": seats, "options": options, "hints": True}
+    return page.request.post("/api/tables", data=wish).json()  # type: ignore[no-any-return]  # as any JSON
+
+
+def agreement(page: Page) -> Locator:
+    return page.get_by_role("region", name="What you agreed on")
+
+
+@pytest.mark.parametrize("game", OTHERWISE)
+def test_the_agreement_is_told_when_joining_waiting_playing_and_watching(
+    visit: Visit, game: str
+) -> None:
+    options, said = OTHERWISE[game]
+    ann = visit()
+    made = table(ann, game, ME, {"type": "guest"}, **options)
+    ann.goto(f"/table/{made['id']}")
+    link = ann.get_by_label("Invitation link", exact=True).input_value()
+    agreement(ann).get_by_text(said, exact=True).wait_for()
+    ben = visit(link)
+    ben.get_by_text("Ann invites you to play").wait_for()
+    agreement(ben).get_by_text(said, exact=True).wait_for()
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    agreement(ben).get_by_text(said, exact=True).wait_for()
+    ann.get_by_role("button", name="Begin").click()
+    watching = visit(f"/table/{made['id']}")
+    for page in (ann, ben, watching):
+        page.wait_for_selector("[data-table]")
+        page.get_by_role("button", name="Help").click()
+        agreement(page).get_by_text(said, exact=True).wait_for()
+        page.get_by_text("The rules at this table").click()
+        assert page.get_by_role("dialog").get_by_role("heading", name="The aim").is_visible()
+
+
+def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, must_move=True)['id']}")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_text("The rules at this table").click()
+    told = page.get_by_role("dialog").inner_text()
+    assert "You have to move one at every roll." in told
+    assert "leave everything as it is" not in told
+
+
+def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, target=1)['id']}")
+    page.wait_for_selector("[data-table]")
+    hand = Mouse(page)
+    while not over(page):
+        play_finito(hand, most=5, endless=True)
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="The rules at this table").click()
+    agreement(page).get_by_text("1 point", exact=True).wait_for()
+
+
+def test_only_somebody_who_sits_there_can_be_named_to_begin(visit: Visit) -> None:
+    page = visit("/new/completto")
+    begins = page.get_by_label(re.compile("Who begins"))
+    options = begins.locator("option")
+    assert options.all_inner_texts() == ["Drawn by lot", "Guest", "Seat 2"]
+    page.get_by_role("button", name="Add a player").click()
+    begins.select_option("Seat 3")
+    page.get_by_role("button", name="Remove").last.click()
+    assert begins.evaluate("one => one.selectedOptions[0].innerText") == "Drawn by lot"
+    page.locator("form .first").click()
+    page.wait_for_selector("[data-table]")
+
+
+def test_f8_moving_or_staying_is_asked_first_of_all(visit: Visit) -> None:
+    page = visit("/new/finito")
+    first = page.locator("fieldset").first
+    assert first.get_by_role("radio", name="You may leave everything as it is").is_checked()
+    first.get_by_role("radio", name="You have to move a counter").check()
+    page.locator("form .first").click()
+    page.wait_for_selector("[data-table]")
+    page.get_by_role("button", name="Help").click()
+    assert re.search(r"Moving is a must\s+Yes", agreement(page).inner_text())
+
+
+def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit) -> None:
+    page = visit()
+    made = table(page, "rummy", ME, {"type": "me", "name": "Ben"}, {"type": "me", "name": "Cem"})
+    page.goto(f"/table/{made['id']}")
+    page.get_by_role("button", name="I am").click()
+    told = page.get_by_role("status", name="Who begins?")
+    text = told.inner_text()
+    assert all(name in text for name in ("Ann", "Ben", "Cem"))
+    assert told.locator(".tile").count() >= 3
+    starter = re.search(r"(\w+) drew the highest tile and begins", text)
+    assert starter
+    assert page.get_by_role("region", name=f"Rack of {starter[1]}, yours").count() == 1
+    told.get_by_role("button", name="Close").click()
+    assert told.count() == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "why"),
+    [
+        ("completto", {}, "begins. The lot decided."),
+        ("completto", {"starter": 0}, "Ann begins. That is agreed."),
+        ("finito", {}, "Nobody begins. All play at the same time."),
+    ],
+)
+def test_who_begins_is_told_with_the_reason(
+    visit: Visit, game: str, options: dict[str, int], why: str
+) -> None:
+    page = visit()
+    page.goto(f"/table/{table(page, game, ME, COMPUTER, **options)['id']}")
+    page.get_by_role("status", name="Who begins?").get_by_text(why).wait_for()
+
+
+@pytest.mark.parametrize("game", OTHERWISE)
+def test_the_rules_page_tells_every_way_to_play(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}")
+    page.get_by_role("heading", name="Other ways to play").wait_for()
+    text = page.locator("main").inner_text()
+    told = {
+        "completto": ["even if face-down tiles lie between", "between two others", "minus points"],
+        "rummy": ["106 tiles", "the top tile from the stack", "count double", "taken apart like"],
+        "finito": ["have to move one", "read like a page", "five points"],
+    }
+    assert all(part in text for part in told[game])
+    assert page.locator(".picture").count() >= 5
