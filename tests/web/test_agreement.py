@@ -108,7 +108,7 @@ def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit
     assert told.locator(".tile").count() >= 3
     starter = re.search(r"(\w+) drew the highest tile and begins", text)
     assert starter
-    assert page.get_by_role("region", name=f"Rack of {starter[1]}, yours").count() == 1
+    page.get_by_role("region", name=f"Rack of {starter[1]}, yours").wait_for()
     told.get_by_role("button", name="Close").click()
     assert told.count() == 0
 

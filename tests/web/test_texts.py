@@ -32,6 +32,7 @@ COMMAND_ONLY = {
     "finito.unknown_roll",
     "import.line",
     "options.unreadable",
+    "package.missing",
     "record.altered",
     "record.move",
     "record.rules",
