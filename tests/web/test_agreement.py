@@ -9,7 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Mouse, over, play_finito
 
 ME, COMPUTER = {"type": "me", "name": "Ann"}, {"type": "computer", "player": "gentle"}
-OTHERWISE = {
+OTHERWISE: dict[str, tuple[dict[str, object], str]] = {
     "completto": ({"pairs": "anywhere", "shift": "between"}, "With gaps, too"),
     "rummy": ({"opening_points": 50, "turn_seconds": 0, "jokers": "free"}, "50"),
     "finito": ({"must_move": True, "target": 24}, "24 points"),
