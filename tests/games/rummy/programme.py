@@ -25,6 +25,7 @@ from reihum.games.rummy.model import (
     Table,
     Tile,
 )
+from tests.games.rummy import new_sets_oracle
 
 FREED = "freed"  # a joker that was taken from the table; the others are the rack's
 LONGEST = 5  # every longer run can be cut in two
@@ -40,7 +41,7 @@ class Column(NamedTuple):
     tiles: Set
     uses: tuple[str, ...]  # what it takes: tiles, jokers, freed jokers, joker sets as a whole
     joker_points: int  # R5: what its jokers from the rack stand for
-    looks_like: tuple[Set, ...] = ()  # R12: sets of the table that it holds, though it must be new
+    holds: tuple[Set, ...] = ()  # R12: sets of the table that it holds, kind by kind
 
 
 class Programme:
@@ -59,8 +60,10 @@ class Programme:
         """A condition."""
         self.rows.append((low, high, terms))
 
-    def best(self, goals: list[Terms]) -> list[int] | None:
-        """The best values of the goals, each under the ones before it; None if nothing will do."""
+    def best(self, goals: list[Terms]) -> tuple[list[int], list[int]] | None:
+        """The best values of the goals, each under the ones before it, and the numbers that give
+        them; None if nothing will do.
+        """
         highs = highspy.Highs()
         highs.setOptionValue("output_flag", False)
         highs.setOptionValue("presolve", "off")  # with it on, HiGHS missed moves
@@ -84,7 +87,7 @@ class Programme:
             assert highs.getModelStatus() == highspy.HighsModelStatus.kOptimal
             values.append(round(highs.getInfo().objective_function_value))
             _add_row(highs, values[-1], highs.inf, goal)
-        return values
+        return values, [round(number) for number in highs.getSolution().col_value]
 
 
 def _add_row(highs: highspy.Highs, low: float, high: float, terms: Terms) -> None:
@@ -125,7 +128,7 @@ def _best_of_way(
     held = Counter(rack)
     columns = [
         column
-        for column in _columns(held[JOKER], freed, loose, whole, locked=locked)
+        for column in _columns(held, freed, loose, whole, locked=locked)
         if all(use not in NUMBER or lies[use] + held[use] for use in column.uses)
     ]
     programme = Programme()
@@ -143,9 +146,10 @@ def _best_of_way(
     for at in range(len(whole)):
         programme.row(1, 1, using[f"whole {at}"])
     for variable, column in zip(chosen, columns, strict=True):
-        for old in column.looks_like:  # new only if a tile of it lies twice
-            once = sum(1 - lies[tile] for tile in old)
-            programme.row(once, np.inf, {variable: -1, **{laid[tile]: 1 for tile in old}})
+        for old in column.holds if FREED in column.uses else ():  # new if others hold it, too
+            others = {v: 1.0 for v, c in zip(chosen, columns, strict=True) if old in c.holds}
+            others[variable] = -1
+            programme.row(0, np.inf, others if loose.count(old) == 1 else {variable: -1})
     tiles: Terms = dict.fromkeys(laid.values(), 1)
     points: Terms = {laid[kind]: NUMBER[kind] for kind in NUMBER}
     points |= {v: c.joker_points for v, c in zip(chosen, columns, strict=True) if c.joker_points}
@@ -156,15 +160,30 @@ def _best_of_way(
         same = {v: 1.0 for v, c in zip(chosen, columns, strict=True) if c.tiles == old}
         programme.row(0, np.inf, {**same, variable: -1})
     first_two = [tiles, points] if most == "tiles" else [points, tiles]
-    return programme.best([*first_two, {laid[JOKER]: -1}, kept])
+    goals: list[Terms] = [*first_two, {laid[JOKER]: -1}, kept]
+    while best := programme.best(goals):
+        values, numbers = best
+        after = [c for v, c in zip(chosen, columns, strict=True) for _ in range(numbers[v])]
+        if not locked or new_sets_oracle.is_right(lying, [c.tiles for c in after], spent):
+            return values
+        new = [v for v, c in zip(chosen, columns, strict=True) if numbers[v] and FREED in c.uses]
+        theirs = {old for v in new for old in columns[v].holds}
+        near = [v for v in chosen if numbers[v] and (v in new or theirs & {*columns[v].holds})]
+        programme.row(0, sum(numbers[v] for v in near) - 1, dict.fromkeys(near, 1.0))
+    return None
 
 
 def _columns(
-    rack_jokers: int, freed: int, loose: Table, whole: Table, *, locked: bool
+    held: Counter[Tile], freed: int, loose: Table, whole: Table, *, locked: bool
 ) -> list[Column]:
     """All sets that may lie on the table, each with what its jokers can be."""
-    old = tuple(tiles for tiles in loose if JOKER not in tiles) if locked else ()
-    shapes = dict.fromkeys([*loose, *_shapes(rack_jokers + freed)])
+    rack_jokers = held[JOKER]
+    there = Counter(tile for tiles in loose for tile in tiles) + held
+    # only a set of which another copy can be made may be found elsewhere than in a new one
+    twice = [tiles for tiles in loose if locked and freed and all(there[t] > 1 for t in tiles)]
+    grown = [one for tiles in twice for one in _grown(tiles, rack_jokers + freed)]
+    old = tuple(dict.fromkeys(loose)) if locked else ()
+    shapes = dict.fromkeys([*loose, *_shapes(rack_jokers + freed), *grown])
     found = []
     for tiles in shapes:
         places = [at for at, tile in enumerate(tiles) if tile == JOKER]
@@ -173,9 +192,29 @@ def _columns(
                 jokers = dict(zip(places, kinds, strict=True))
                 uses = tuple(jokers.get(at, tile) for at, tile in enumerate(tiles))
                 points = sum(_number(tiles, at) for at in places if jokers[at] == JOKER)
-                alike = tuple(dict.fromkeys(s for s in old if holds(tiles, s)))
-                found.append(Column(tiles, uses, points, alike if FREED in uses else ()))
-    return found + list(_whole_columns(whole, rack_jokers))
+                found.append(Column(tiles, uses, points))
+    found += _whole_columns(whole, rack_jokers)
+    return [
+        column._replace(holds=tuple(s for s in old if holds(column.tiles, s))) for column in found
+    ]
+
+
+def _grown(tiles: Set, jokers: int) -> Iterator[Set]:
+    """A run with up to three tiles more at either end, jokers among them; what is longer can be
+    cut so that it still holds the run.
+    """
+    first = first_number(tiles)
+    if not first:
+        return
+    after = first + len(tiles)
+    for low in range(max(1, first - 3), first + 1):
+        for high in range(after, min(NUMBERS.stop, after + 3) + 1):
+            numbers = [n for n in range(low, high) if not first <= n < after]
+            for count in range(min(jokers, len(numbers)) + 1):
+                for places in combinations(numbers, count):
+                    added = {n: JOKER if n in places else f"{tiles[0][0]}{n}" for n in numbers}
+                    below = tuple(added[n] for n in numbers if n < first)
+                    yield (*below, *tiles, *(added[n] for n in numbers if n >= after))
 
 
 def _number(tiles: Set, place: int) -> int:

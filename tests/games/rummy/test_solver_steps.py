@@ -53,6 +53,8 @@ def test_steps_lead_to_the_table(position: tuple[Table, Rack], options: Options)
         hands = Hands(table, rack)
         for step in steps(table, play.table):
             hands.do(step)
+            if options.jokers == "locked" and step.do == "take":
+                assert JOKER not in step.set or step.tiles == step.set  # R11: it stays whole
         assert sorted(hands.table) == sorted(play.table)
         assert not +hands.hand
         assert hands.rack == Counter(rack) - Counter(play.played)
@@ -67,6 +69,25 @@ def test_the_steps_of_a_worked_example() -> None:
         Step("add", ("b11",), ("b9", "b10"), ("b9", "b10", "b11"), from_rack=("b11",)),
         Step("new", ("n8", "r8", "b8"), gives=("n8", "r8", "b8"), from_rack=("n8", "r8")),
     )
+
+
+def test_r11_a_locked_set_stays_whole_though_another_is_nearer() -> None:
+    before, after = read_table("r2 r3 r4 r5 | r4 r5 *"), read_table("r2 r3 r4 r5 * | r4 r5 r6")
+    told = [(step.do, step.tiles, step.set) for step in steps(before, after)]
+    assert told == [
+        ("take", ("r2", "r3"), ("r2", "r3", "r4", "r5")),
+        ("add", ("r2", "r3"), ("r4", "r5", "*")),
+        ("add", ("r6",), ("r4", "r5")),
+    ]
+
+
+def test_r12_a_joker_is_not_laid_on_a_set_that_lies_there() -> None:
+    before = read_table("r4 * r6 | b4 b5 b6")
+    after = read_table("r4 r5 r6 | b4 b5 b6 * | b4 b5 b6 b7")
+    told = steps(before, after)
+    assert [step.do for step in told] == ["exchange", "new", "add"]
+    assert told[1].gives == ("b4", "b5", "b6", "*")
+    assert told[2].set == ("b4", "b5", "b6")
 
 
 def test_r12_an_exchange_is_a_step() -> None:

@@ -4,7 +4,6 @@ Tiles of a kind cannot be told apart, so a table is judged by what can be: it is
 a way to get there by the rules.
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
@@ -15,18 +14,10 @@ from reihum.games.rummy.board import (
     is_set,
     points,
     tiles_of,
-    whole_in,
     without,
 )
-from reihum.games.rummy.model import (
-    JOKER,
-    Options,
-    Problem,
-    Rack,
-    Set,
-    Table,
-    Tile,
-)
+from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Set, Table, Tile
+from reihum.games.rummy.new_sets import found_at, homes_of, new_places
 
 DEFAULTS = Options()
 
@@ -53,7 +44,7 @@ class Way(NamedTuple):
     """One way to read what happened to the jokers of the table (R11, R12)."""
 
     lying: Table  # the table before, tiles from the rack in the places of the jokers taken
-    freed: int  # how many jokers were taken
+    spent: tuple[Tile, ...]  # those tiles: as many jokers were taken
 
 
 def changes(before: Table, after: Table) -> Change:
@@ -187,8 +178,8 @@ def _joker_problems(
 ) -> Iterator[Problem]:
     """R11 to R13, R17: the way that breaks the latest of these rules tells what is wrong."""
     worst = 0
-    for way in _ways(before, change.laid) if locked else [Way(before, 0)]:
-        broken = _broken_rule(way, after, locked, opened, discard)
+    for way in _ways(before, change.laid) if locked else [Way(before, ())]:
+        broken = _broken_rule(way, after, change.laid, locked, opened, discard)
         if not broken:
             return
         worst = max(worst, JOKER_RULES.index(broken))
@@ -197,61 +188,52 @@ def _joker_problems(
 
 
 def _broken_rule(
-    way: Way, after: Table, locked: bool, opened: bool, discard: Tile | None
+    way: Way,
+    after: Table,
+    laid: tuple[Tile, ...],
+    locked: bool,
+    opened: bool,
+    discard: Tile | None,
 ) -> str | None:
-    kept = [tiles for tiles in way.lying if JOKER in tiles] if locked else []
-    homes = _homes(kept, after)
+    kept = [tiles for tiles in way.lying if locked and JOKER in tiles]
+    homes = homes_of(kept, after)
     if not homes:
         return "joker_set_split"
-    if way.freed and not opened:
+    if way.spent and not opened:
         return "joker_taken_before_opening"
-    new_sets = [_new_sets(way.lying, kept, home, after) for home in homes]
-    enough = [new for new in new_sets if tiles_of(new).count(JOKER) >= way.freed]
-    if not enough:
+    old = [tiles for tiles in way.lying if tiles not in kept]
+    guests = [JOKER] * len(way.spent)
+    if not new_places(guests, old, homes, after):
         return "joker_not_in_new_set"
-    if discard and not any(discard in tiles_of(new) for new in enough):
+    if discard and not (
+        holds(laid, [*way.spent, discard])  # it took no joker's place itself
+        and new_places([*guests, discard], old, homes, after)
+    ):
         return "discard_not_in_new_set"
     return None
 
 
+def read(change: Change) -> tuple[Way, tuple[int, ...]]:
+    """How a legal change can be read: what happened to the jokers, and where each set that lay
+    there is found among those that did not lie so before.
+    """
+    for way in _ways(change.old, change.laid):
+        kept = [tiles for tiles in way.lying if JOKER in tiles]
+        homes = homes_of(kept, change.new)
+        old = [tiles for tiles in way.lying if tiles not in kept]
+        chosen = new_places([JOKER] * len(way.spent), old, homes, change.new) if homes else None
+        if chosen:
+            home, places = chosen
+            stay, found = iter(home.places), iter(found_at(old, home.rooms, places))
+            return way, tuple([next(stay if tiles in kept else found) for tiles in way.lying])
+    # the jokers are free
+    return Way(change.old, ()), found_at(list(change.old), change.new, frozenset())
+
+
 def _ways(before: Table, laid: tuple[Tile, ...]) -> Iterator[Way]:
     """R12: every choice of jokers that tiles laid from the rack could have taken the places of."""
-    plain = tuple(tiles for tiles in before if JOKER not in tiles)
-    joker_sets = [exchanges(tiles) for tiles in before if JOKER in tiles]
-    for choice in product(*joker_sets):
-        spent = [tile for tiles, _ in choice for tile in tiles]
+    options = [exchanges(tiles) if JOKER in tiles else (((), tiles),) for tiles in before]
+    for choice in product(*options):
+        spent = tuple(tile for tiles, _ in choice for tile in tiles)
         if holds(laid, spent):
-            yield Way((*plain, *(result for _, result in choice)), len(spent))
-
-
-def _homes(kept: list[Set], after: Table) -> list[tuple[int, ...]]:
-    """R11: every way in which all sets with a joker stayed whole: the place of each."""
-    possible = [
-        [
-            (place, whole)
-            for place, tiles in enumerate(after)
-            if (whole := whole_in(joker_set, tiles)) is not None
-        ]
-        for joker_set in kept
-    ]
-    homes = []
-    for chosen in product(*possible):
-        tiles_taken = [(place, at) for place, whole in chosen for at in whole]
-        if len(set(tiles_taken)) == len(tiles_taken):  # no tile serves two sets
-            homes.append(tuple(place for place, _ in chosen))
-    return homes
-
-
-def _new_sets(lying: Table, kept: list[Set], home: tuple[int, ...], after: Table) -> Table:
-    """R12, R17: the sets that are no set of the table with tiles added.
-
-    One that looks so is new all the same if a tile of it lies twice: the two may be exchanged.
-    """
-    copies = Counter(tiles_of(after))
-    copies.subtract(tiles_of(tuple(kept)))  # these tiles had to stay where they are
-    whole = [old for old in lying if JOKER not in old and all(copies[tile] == 1 for tile in old)]
-    return tuple(
-        tiles
-        for place, tiles in enumerate(after)
-        if place not in home and not any(holds(tiles, old) for old in whole)
-    )
+            yield Way(tuple(tiles for _, tiles in choice), spent)

@@ -8,10 +8,9 @@ is made of the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import product
 from typing import Final
 
-from reihum.games.rummy.board import points, sorted_tiles, tidy
+from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, tidy, without
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
 from reihum.games.rummy.solver.best import (
     MANY_TILES,
@@ -56,6 +55,7 @@ class Attempt:
         self.own: list[Set] = []  # sets of the rack alone that are laid besides (R5)
         self.wanted = 0
         self.joker_counts = 0  # the number that a joker of the rack counts at least
+        self.whole: list[Set] = []  # sets of the table that stay whole, so that another is new
         self.eased: Task | None = None  # the task with the end first from which it is easier
 
     def best(self, floor: int) -> Found | None:
@@ -98,8 +98,11 @@ class Attempt:
         sets = found.sets()
         if self.legal(sets):
             return found
-        homes = list(self._homes(aside, task, sets))
         most = found.value  # more cannot come of it if there are rules to keep to
+        guest = self._guest(aside)
+        if guest is None:
+            return self._best_with_hosts(aside, task, floor, most)
+        homes = list(self._homes(guest, task, sets))
         nearly = max(floor, most - FEW)  # with that to beat, tries are far shorter
         best = self._best_at_home(aside, homes, nearly, most)
         if best is None and nearly > floor:
@@ -112,38 +115,19 @@ class Attempt:
         found.points = counted
 
     def _best_at_home(
-        self, aside: list[Set], homes: list[tuple[Set, list[Tile]]], floor: int, most: int
+        self, aside: list[Set], homes: list[tuple[Set, list[Set]]], floor: int, most: int
     ) -> Found | None:
         """The best with one of these sets laid aside, too; there is no more than the most."""
         best: Found | None = None
-        limits = self.limits
-        for home, also in homes:
-            self.limits = limits.copy()
-            for tile in also:
-                self.limits.least[tile] = self.limits.most[tile]
+        for home, old in homes:
+            self.whole += old
             found = self._best_beside([*aside, home], floor)
-            self.limits = limits
+            del self.whole[len(self.whole) - len(old) :]
             if found is not None:
                 best, floor = found, found.value
                 if floor == most:
                     break
         return best
-
-    def is_like(self, other: Attempt, floor: int) -> bool:
-        """Whether nothing else than of another attempt can come of this one.
-
-        If all must be laid, it is all the same which tile took a joker's place.
-        """
-        if not self.way.spent or len(self.way.spent) != len(other.way.spent):
-            return False
-        task, _ = self._task([])
-        if task is None or task.most() - floor > UNTOUCHED:
-            return False
-        return self._lasting() == other._lasting()
-
-    def _lasting(self) -> list[Set]:
-        """The sets of the table that no joker was taken from, or that still have one (R11)."""
-        return [tiles for tiles, as_before in self.way.lying if as_before or JOKER in tiles]
 
     def _has_guests(self) -> bool:
         """Whether something has to lie in a new set."""
@@ -152,7 +136,12 @@ class Attempt:
     def _task(self, aside: list[Set]) -> tuple[Task | None, int]:
         """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
         task = task_of(
-            self.way, self.limits, self.work, locked=self.locked, most_points=self.most_points
+            self.way,
+            self.limits,
+            self.work,
+            locked=self.locked,
+            most_points=self.most_points,
+            whole=self.whole,
         )
         task.wanted = self.wanted
         task.joker_counts = self.joker_counts
@@ -177,31 +166,25 @@ class Attempt:
         task.bonus += sum([task.worth[number] - ONE_JOKER for number in counted])
         return task, sum(counted)
 
-    def _homes(
-        self, aside: list[Set], task: Task, likely: list[Set]
-    ) -> Iterator[tuple[Set, list[Tile]]]:
-        """The new sets for what has to lie in one and is in none of those laid aside, likely ones
-        first; each with tiles of the rack that have to be laid, so that it is new.
-        """
+    def _guest(self, aside: list[Set]) -> Tile | None:
+        """What has to lie in a new set, and is in none of those laid aside."""
         tiles = [tile for tiles in aside for tile in tiles]
         freed = len(self.way.spent) if self.locked else 0
         if tiles.count(JOKER) < freed + (self.discard == JOKER):
-            guest = JOKER
-        elif self.discard and self.discard not in tiles:
-            guest = self.discard
-        else:
-            return
-        left = [
-            tile
-            for colour in COLOURS
-            for number in NUMBERS
-            for tile in [f"{colour}{number}"] * task.total[CELL[f"{colour}{number}"]]
-        ]
-        left += [JOKER] * (task.table_jokers + task.rack_jokers)
-        homes = self._unlike([one for one in own_sets(sorted_tiles(left)) if guest in one])
+            return JOKER
+        if self.discard and self.discard not in tiles:
+            return self.discard
+        return None
+
+    def _homes(self, guest: Tile, task: Task, likely: list[Set]) -> Iterator[tuple[Set, list[Set]]]:
+        """The new sets that such a tile could lie in, likely ones first; each with the sets of the
+        table that have to stay whole, so that it is new.
+        """
+        homes = self._unlike([one for one in own_sets(_tiles_left(task)) if guest in one])
         for home in sorted(homes, key=lambda home: home not in likely):
-            for also in self._makes_new(home, task):
-                yield home, also
+            old = self._held_by(home)
+            if holds(home, [tile for tiles in old for tile in tiles]):
+                yield home, old
 
     def _unlike(self, homes: list[Set]) -> list[Set]:
         """Of sets that take the same tiles one is enough, that in which jokers count the most; but
@@ -213,26 +196,56 @@ class Attempt:
             found[home if lay else sorted_tiles(home)] = home
         return list(found.values())
 
-    def _makes_new(self, home: Set, task: Task) -> Iterator[list[Tile]]:
-        """The choices of tiles that have to be laid, so that a set is new.
-
-        It is not if it holds a set of the table whole, unless a tile of that lies twice.
+    def _held_by(self, home: Set) -> list[Set]:
+        """R12: the sets of the table that a set holds, kind by kind: it is new if they stay whole
+        elsewhere. Two that share a tile cannot.
         """
-        choices: list[list[Tile | None]] = []
         there = frozenset(home)
-        for lying, _ in self.way.lying:
-            if JOKER in lying or not there.issuperset(lying):
-                continue
-            twice: list[Tile | None] = []
-            for tile in lying:
-                if task.must[CELL[tile]] == 2:
-                    twice = [None]
+        return [
+            lying
+            for lying, _ in self.way.lying
+            if there.issuperset(lying)
+            and holds(home, lying)
+            and not (self.locked and JOKER in lying)
+        ]
+
+    def _best_with_hosts(self, aside: list[Set], task: Task, floor: int, most: int) -> Found | None:
+        """The best when one of the sets that stay whole is laid aside, too, with or without tiles
+        added: these may be why a set that lay there is not found any more (R12).
+        """
+        if not self.whole:
+            return None
+        best: Found | None = None
+        whole = self.whole
+        old, self.whole = whole[0], whole[1:]
+        for host in _grown(old, _tiles_left(task)):
+            found = self._best_beside([*aside, host], floor)
+            if found is not None:
+                best, floor = found, found.value
+                if floor == most:
                     break
-                if task.total[CELL[tile]] == 2:
-                    twice.append(tile)
-            choices.append(twice)
-        for chosen in product(*choices):
-            yield [tile for tile in chosen if tile]
+        self.whole = whole
+        return best
+
+
+def _tiles_left(task: Task) -> tuple[Tile, ...]:
+    """All tiles of a task that are in no set which stays whole."""
+    left = [
+        tile
+        for colour in COLOURS
+        for number in NUMBERS
+        for tile in [f"{colour}{number}"] * task.total[CELL[f"{colour}{number}"]]
+    ]
+    return sorted_tiles(left + [JOKER] * (task.table_jokers + task.rack_jokers))
+
+
+def _grown(tiles: Set, left: tuple[Tile, ...]) -> list[Set]:
+    """A set as it is, and with any of these tiles added."""
+    found: dict[Set, None] = {tiles: None}
+    for tile, longer in extensions(tiles):
+        if tile in left:
+            found |= dict.fromkeys(_grown(longer, without(left, (tile,))))
+    return list(found)
 
 
 def _take(task: Task, tile: Tile) -> bool:
@@ -256,11 +269,7 @@ def best_of(attempts: list[Attempt], floor: int) -> Found | None:
     """
     best: Found | None = None
     for glimpse in [True, False] if attempts[0].is_large() else [False]:
-        tried: list[Attempt] = []
         for attempt in attempts:
-            if any(attempt.is_like(other, floor) for other in tried):
-                continue
-            tried.append(attempt)
             try:
                 found = attempt.glimpse(floor) if glimpse else attempt.best(floor)
             except OutOfWork:

@@ -195,7 +195,8 @@ class Question:
     def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""
         if self.options.jokers == "locked":
-            return [self._attempt(way, limits, True) for way in joker_ways(self.table, limits)]
+            ways = joker_ways(self.table, limits, self.discard)
+            return [self._attempt(way, self._within(limits, way), True) for way in ways]
         # First all jokers at home, which is quick. Then some or all of their sets are taken apart,
         # to see whether that is better.
         home = self._attempt(self._untouched_jokers(), limits, True)
@@ -208,6 +209,16 @@ class Question:
             choices = combinations(with_joker, count)
             attempts += [self._taken_apart(apart, with_joker, limits) for apart in choices]
         return attempts
+
+    def _within(self, limits: Limits, way: Way) -> Limits:
+        """R17: the discard takes no joker's place itself, so one more of its kind is laid."""
+        if self.discard not in way.spent:
+            return limits
+        limits = limits.copy()
+        limits.least[self.discard] = max(
+            limits.least.get(self.discard, 0), way.spent.count(self.discard) + 1
+        )
+        return limits
 
     def _untouched_jokers(self) -> Way:
         return Way([(tiles, True) for tiles in self.table], ())

@@ -4,46 +4,34 @@ Tiles that leave a set are in hand until they are laid. First jokers are exchang
 sets that hang together, tiles are taken, and sets are built.
 """
 
-from reihum.games.rummy.board import exchanges, holds, whole_in, without
-from reihum.games.rummy.judge import changes
+from reihum.games.rummy.board import exchanges, without
+from reihum.games.rummy.judge import Way, changes, read
 from reihum.games.rummy.model import JOKER, Set, Table, Tile
+from reihum.games.rummy.new_sets import NOWHERE
 from reihum.games.rummy.solver.model import Step
 
 
 def steps(before: Table, after: Table) -> tuple[Step, ...]:
     """What to do by hand to get from one table to the other, tiles of the rack being laid."""
     change = changes(before, after)
-    exchanged, lying, laid, freed = _exchange(list(change.old), list(change.new), change.laid)
-    pieces = _pieces(lying, list(change.new))
-    return (*exchanged, *_moves(lying, list(change.new), pieces, list(laid), freed))
+    new = list(change.new)
+    way, found = read(change)
+    exchanged = _exchange(change.old, way)
+    pieces = _pieces(list(way.lying), new, found)
+    laid = list(without(change.laid, way.spent))
+    return (*exchanged, *_moves(list(way.lying), new, pieces, laid, len(way.spent)))
 
 
-def _exchange(
-    old: list[Set], new: list[Set], laid: tuple[Tile, ...]
-) -> tuple[list[Step], list[Set], tuple[Tile, ...], int]:
-    """R12: the jokers that are taken, if their sets do not stay whole."""
+def _exchange(old: Table, way: Way) -> list[Step]:
+    """R12: the jokers that are taken."""
     found: list[Step] = []
-    lying: list[Set] = []
-    freed = 0
-    for tiles in old:
-        now = tiles
-        if JOKER in tiles and not any(whole_in(tiles, one) for one in new):
-            for spent, result in exchanges(tiles)[1:]:
-                if holds(laid, spent) and _stays(result, new):
-                    for tile in spent:
-                        nearer = _with(now, tile)
-                        found.append(
-                            Step("exchange", (tile,), set=now, gives=nearer, from_rack=(tile,))
-                        )
-                        now = nearer
-                    laid, freed = without(laid, spent), freed + len(spent)
-                    break
-        lying.append(now)
-    return found, lying, laid, freed
-
-
-def _stays(tiles: Set, new: list[Set]) -> bool:
-    return JOKER not in tiles or any(whole_in(tiles, one) is not None for one in new)
+    for before, lying in zip(old, way.lying, strict=True):
+        now = before
+        for tile in without(lying, before):
+            nearer = _with(now, tile)
+            found.append(Step("exchange", (tile,), set=now, gives=nearer, from_rack=(tile,)))
+            now = nearer
+    return found
 
 
 def _with(tiles: Set, tile: Tile) -> Set:
@@ -51,16 +39,17 @@ def _with(tiles: Set, tile: Tile) -> Set:
     return next(result for spent, result in exchanges(tiles) if spent == (tile,))
 
 
-def _pieces(lying: list[Set], new: list[Set]) -> list[list[tuple[Tile, ...]]]:
+def _pieces(
+    lying: list[Set], new: list[Set], found: tuple[int, ...]
+) -> list[list[tuple[Tile, ...]]]:
     """For each set that lies and each new one, the tiles that go from one to the other."""
     pieces: list[list[tuple[Tile, ...]]] = [[() for _ in new] for _ in lying]
     rest = [tuple(tiles) for tiles in lying]
     wanted = [tuple(tiles) for tiles in new]
-    for at, tiles in enumerate(lying):
-        for to, one in enumerate(new):  # R11: whole sets first
-            if JOKER in tiles and rest[at] and whole_in(tiles, one) and holds(wanted[to], tiles):
-                pieces[at][to] = tiles
-                rest[at], wanted[to] = (), without(wanted[to], tiles)
+    for at, to in enumerate(found):
+        if to != NOWHERE:  # it stays whole
+            pieces[at][to] = lying[at]
+            rest[at], wanted[to] = (), without(wanted[to], lying[at])
     while True:
         shared = [
             (len(wanted[to]) - len(without(wanted[to], rest[at])), at, to)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
@@ -79,21 +79,33 @@ class Way:
         self.spent = spent  # tiles of the rack in the places of jokers
 
 
-def joker_ways(table: Table, limits: Limits) -> Iterator[Way]:
-    """R11, R12: every choice of jokers to take with tiles of the rack."""
+def joker_ways(table: Table, limits: Limits, discard: Tile | None) -> Iterator[Way]:
+    """R11, R12: every choice of jokers to take with tiles of the rack, not with the discard."""
     options = [exchanges(tiles) if JOKER in tiles else (((), tiles),) for tiles in table]
     hand = [tile for tile, count in limits.most.items() for _ in range(count)]
     for choice in product(*options):
         spent = tuple([tile for tiles, _ in choice for tile in tiles])
-        if not spent or holds(hand, spent):
+        if not spent or holds(hand, (*spent, discard) if discard else spent):
             yield Way([(lying, not tiles) for tiles, lying in choice], spent)
 
 
-def task_of(way: Way, limits: Limits, work: Work, *, locked: bool, most_points: bool) -> Task:
-    """What is to be arranged, the jokers having been dealt with in this way."""
+def task_of(
+    way: Way,
+    limits: Limits,
+    work: Work,
+    *,
+    locked: bool,
+    most_points: bool,
+    whole: Sequence[Set] = (),
+) -> Task:
+    """What is to be arranged, the jokers having been dealt with in this way.
+
+    Sets with jokers stay whole if these are locked (R11), others if they are named.
+    """
     task = Task(most_points, work)
     for tiles, as_before in way.lying:
-        _add_set(task, shape_of(tiles), locked, as_before)
+        stays = tiles in whole or (locked and JOKER in tiles)
+        _add_set(task, shape_of(tiles), stays, as_before)
         task.bonus -= int(not as_before)  # it is touched
     if locked:
         task.table_jokers = len(way.spent)
@@ -101,8 +113,7 @@ def task_of(way: Way, limits: Limits, work: Work, *, locked: bool, most_points: 
     return task
 
 
-def _add_set(task: Task, shape: Shape, locked: bool, as_before: bool) -> None:
-    whole = locked and shape.jokers > 0
+def _add_set(task: Task, shape: Shape, whole: bool, as_before: bool) -> None:
     if not whole:
         for cell in shape.cells:
             task.must[cell] += 1

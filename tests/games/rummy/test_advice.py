@@ -1,0 +1,118 @@
+"""Hints and best plays never advise what the rules forbid: told by an oracle, not by the judge.
+
+REIHUM_TABLES=5000 asks for as many positions as we did before a release.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from reihum.games.rummy import GAME
+from reihum.games.rummy.board import exchanges, sorted_tiles, tidied, tiles_of
+from reihum.games.rummy.model import ALL_TILES, JOKER, Lay, Options, Rack, Set, Table, Tile
+from reihum.games.rummy.notation import read_rack, read_table, write_table
+from reihum.games.rummy.rules import apply
+from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
+from reihum.games.rummy.solver.work import UNLIMITED
+from reihum.server.referee import laid
+from tests.games.rummy import new_sets_oracle
+from tests.games.rummy.every_table import every_set
+from tests.games.rummy.tables import table_with, view
+
+POSITIONS = int(os.environ.get("REIHUM_TABLES", "60"))
+LOCKED, FREE = Options(), Options(jokers="free")
+
+Position = tuple[Table, Rack]
+
+
+def positions(seed: int) -> Iterator[Position]:
+    """Tables with a joker or two and many like sets; a rack that can take a joker."""
+    random = Random(seed)
+    plain = [tiles for tiles in every_set() if JOKER not in tiles and len(tiles) <= 6]
+    with_joker = [tiles for tiles in every_set() if tiles.count(JOKER) == 1 and len(tiles) <= 6]
+    while True:
+        left = Counter(ALL_TILES)
+        table: list[Set] = []
+        for pool in [with_joker] * random.randint(1, 2) + [plain] * random.randint(1, 14):
+            tiles = random.choice(table if table and random.random() < 0.3 else pool)
+            if not Counter(tiles) - left:
+                table.append(tiles)
+                left -= Counter(tiles)
+        before = tidied(tuple(table))
+        taking = [tile for tiles in before for spent, _ in exchanges(tiles) for tile in spent]
+        rack = [random.choice(taking)] if taking else []
+        if Counter(rack) - left:
+            continue
+        others = list((left - Counter(rack)).elements())
+        rack += random.sample(others, min(len(others), random.randint(0, 7)))
+        if rack:
+            yield before, sorted_tiles(rack)
+
+
+def right(before: Table, after: Table, rack: Rack, options: Options, discard: Tile | None) -> bool:
+    """Whether a turn is legal, as the rules page tells it: tiles, sets, jokers, the discard."""
+    hand = Counter((*rack, discard) if discard else rack)
+    laid_now = Counter(tiles_of(after))
+    laid_now.subtract(tiles_of(before))
+    return (
+        min(laid_now.values()) >= 0
+        and not laid_now - hand
+        and all(sorted_tiles(tiles) in SETS for tiles in after)
+        and new_sets_oracle.legal(before, after, discard, free=options is FREE)
+    )
+
+
+SETS = {sorted_tiles(tiles) for tiles in every_set()}
+
+
+@pytest.mark.parametrize("options", [LOCKED, FREE], ids=["locked", "free"])
+def test_no_best_play_is_forbidden(options: Options) -> None:
+    for number, (table, rack) in enumerate(islice(positions(1), POSITIONS)):
+        discard = rack[0] if number % 3 == 0 and len(rack) > 1 else None
+        hand = rack[1:] if discard else rack
+        asked = {"options": options, "discard": discard}
+        plays = [
+            best_play(table, hand, options=options, discard=discard),
+            best_play(table, hand, options=options, most="points", discard=discard),
+            can_finish(table, hand, options=options, discard=discard),
+        ]
+        if number % 10 == 0:
+            plays += best_plays(table, hand, 3, options=options, discard=discard)
+        for play in plays:
+            told = (write_table(table), hand, asked, play)
+            assert not play or right(table, play.table, hand, options, discard), told
+
+
+def test_r12_no_hint_lays_a_joker_on_a_set_that_lies_there() -> None:
+    """Not in its steps either: the set that gets a joker is new, or has been taken apart before."""
+    for table, rack in islice(positions(2), POSITIONS):
+        state = table_with(" ".join(rack), "", table=write_table(table))
+        found = laid(view(state, 0), UNLIMITED)
+        if not found:
+            continue
+        action, _ = found
+        assert right(table, action.table, rack, LOCKED, None), (write_table(table), rack, action)
+        told = steps(table, action.table)
+        freed = sum(step.do == "exchange" for step in told)
+        lying = [step.gives for step in told if step.do == "exchange"] + [*table]
+        own = rack.count(JOKER)
+        on_old = [s for s in told if s.do == "add" and JOKER in s.tiles and s.set in lying]
+        assert not freed or own or not on_old, (write_table(table), rack, told)
+
+
+@pytest.mark.parametrize("player", ["steady", "sharp"])
+def test_computer_players_lay_nothing_forbidden(player: str) -> None:
+    for table, rack in islice(positions(3), POSITIONS // 4):
+        state = table_with(" ".join(rack), "", table=write_table(table), pool="")
+        action = GAME.players[player](view(state, 0), "any")
+        if isinstance(action, Lay):
+            apply(state, 0, action)
+            assert right(table, action.table, rack, LOCKED, None)
+
+
+def test_r12_what_used_to_be_advised() -> None:
+    assert best_play(read_table("n4 n5 * | n8 n9 n10 | r8 b8 n8"), read_rack("n6")) is None
