@@ -63,7 +63,8 @@ async def test_who_comes_back_in_the_middle_of_a_turn_sees_the_draft(sqlite: str
                     assert kinds == ["seated", "shown"]
                     assert await back.hear() == told  # the latest alone
                     assert (await back.ask(type="ping"))["type"] == "pong"
-            await ann.post(f"/api/tables/{table}/free", {"seat": 1 - seat})  # touches no draft
+            free = {"seat": 1 - seat, "player": "simple"}
+            await ann.post(f"/api/tables/{table}/free", free)  # touches no draft
             await mover.hear_of("shown")
             async with eve.at(table) as back:
                 assert await back.hear_of("arranging") == told

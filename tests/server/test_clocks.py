@@ -192,9 +192,9 @@ async def test_a_draft_that_the_rules_refuse_by_now_is_no_draft(sqlite: str) -> 
         async with ann.at(table["id"]) as socket:
             await until_shown(socket, 0)
             seat = socket.view(0)["turn"]
-            own, others = (socket.view(at)["racks"][at] for at in (seat, 1 - seat))
-            foreign = next(tile for tile in others if tile not in own)
             live = house.server.tables.live[table["id"]]
+            racks = live.match.round.racks
+            foreign = next(tile for tile in racks[1 - seat] if tile not in racks[seat])
             live.drafts[seat] = Arranging(seat, Lay(((foreign,),)), ())
             clock.go_on(30)
             await until_shown(socket, 1)

@@ -262,7 +262,7 @@ async def test_whoever_goes_away_while_a_move_is_stored_the_others_are_told(sqli
 async def test_a_seat_that_is_freed_cannot_be_played_any_more(database: str) -> None:
     """Even if the move has come first, but waits behind another one."""
     async with served(database) as house:
-        ann, ben, table = await begun(house, "finito")
+        _, ben, table = await begun(house, "finito")
         live = house.server.tables.live[table]
         async with ben.at(table) as socket:
             await socket.hear_of("shown")
@@ -270,12 +270,12 @@ async def test_a_seat_that_is_freed_cannot_be_played_any_more(database: str) -> 
             await socket.play(1, thought("finito", socket.view(1)))
             while not vars(live.lock)["_waiters"]:
                 await asyncio.sleep(0.01)
-            freeing = asyncio.create_task(ann.post(f"/api/tables/{table}/free", {"seat": 1}))
+            leaving = asyncio.create_task(ben.post(f"/api/tables/{table}/leave", {"seat": 1}))
             while (await kept_seat(house, table, 1)).owner:
                 await asyncio.sleep(0.01)
             live.lock.release()
             assert (await socket.hear_of("refused"))["code"] == "table.not_your_seat"
-            assert (await freeing).status_code == 200
+            assert (await leaving).status_code == 200
         assert await moves_of(house, table) == 0
 
 

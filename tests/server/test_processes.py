@@ -124,7 +124,10 @@ async def test_a_seat_freed_on_one_process_cannot_be_played_on_another(postgres:
             await until_begun(socket)
             annex.server.tables.heard = lambda *_: None  # type: ignore[method-assign]  # deaf
             live = annex.server.tables.live.pop(table)  # and nobody finds it
-            assert (await ann.post(f"/api/tables/{table}/free", {"seat": 1})).status_code == 200
+            elsewhere = house.browser()  # the same person, at the other process
+            elsewhere.http.cookies.set("reihum", ben.token or "")
+            reply = await elsewhere.post(f"/api/tables/{table}/leave", {"seat": 1})
+            assert reply.status_code == 200
             assert live.row.seats[1].owner
             await socket.play(1, thought("finito", socket.view(1)))
             assert (await socket.hear_of("refused"))["code"] == "table.not_your_seat"

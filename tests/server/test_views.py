@@ -74,10 +74,8 @@ class Position:
         move = MoveRow(self.number - 1, 0, "draw", 0.0)
         store = house.server.tables.store
         assert await store.add_table(self.row)
-        holder = self.row.seats[0].holder
-        assert await store.add_move(
-            self.row.id, move, holder=holder, over=False, clocks=None, snapshot=snapshot
-        )
+        row = self.row
+        assert await store.add_move(row, move, row=row, clocks=None, snapshot=snapshot)
 
     def quiet_move(self, keep: int | None) -> tuple[int, Any] | None:
         """Another seat's move that shows nothing of what is hidden from this one."""

@@ -41,6 +41,7 @@ COMMAND_ONLY = {
     "record.unreadable",
     "rummy.unknown_set",
     "seed.unreadable",
+    "settings",
     "server.address",
     "server.no_client",
     "server.workers_need_postgresql",

@@ -46,6 +46,11 @@ export interface Computer {
   player: string;
 }
 
+/** At how many tables somebody was forgotten. */
+export interface Forgotten {
+  tables: number;
+}
+
 /** The host frees a seat whose owner is gone; a computer player may sit down there. */
 export interface Free {
   seat: number;
@@ -331,7 +336,7 @@ export interface TableInfo {
   options: { [key: string]: unknown };
   hints: boolean;
   seats: readonly (SeatInfo)[];
-  status: "open" | "over" | "playing";
+  status: "abandoned" | "open" | "over" | "playing";
   host: boolean;
   seed_hash: string;
   seed: string | null;

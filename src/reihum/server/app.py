@@ -34,6 +34,7 @@ from reihum.server.guard import (
 )
 from reihum.server.heart import beat
 from reihum.server.house_clock import HouseClock
+from reihum.server.housekeeping import Housekeeping
 from reihum.server.limits import Bucket, Buckets, Counts
 from reihum.server.messages import Refusal
 from reihum.server.metrics import Metrics
@@ -107,12 +108,13 @@ class Server:
         await store.beat()
         limits = self.settings.limits
         self.players = Players(self.settings.thinkers, self.settings.pace, limits)
-        self.tables = Tables(store, self.players.attend)
+        self.tables = Tables(store, self.players.attend, self.settings.keeping.patience)
         self.metrics.watch(self.tables, self.players)
         await database.listen(self.tables.heard)
         clocks = Clocks(self.tables)
         work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
         work |= {"the heartbeat": partial(beat, store), "the figures": self.metrics.keep}
+        work["housekeeping"] = Housekeeping(self.tables, self.settings.keeping).go_round
         tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
             yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
@@ -148,6 +150,8 @@ class Server:
             return _json(Refusal(problem.code, facts_of(problem)), status, headers)
         except DatabaseDown:
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
+        if endpoint.forgets_token:
+            reply.delete_cookie(COOKIE, httponly=True, samesite="lax")
         if fresh:
             self._remember(reply, fresh, secure=request.url.scheme == "https")
         return reply

@@ -16,6 +16,7 @@ from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
     Check,
     Checked,
+    Forgotten,
     Free,
     GameInfo,
     Games,
@@ -69,6 +70,7 @@ class Endpoint:
     body: Any = None
     limit: str = "requests"  # which of the limits counts it
     needs_token: bool = False  # a browser that has none gets one
+    forgets_token: bool = False  # afterwards the browser has none
 
 
 async def health(question: Question) -> Health:
@@ -167,6 +169,13 @@ async def rematch(question: Question) -> TableInfo:
     return _info(question, table)
 
 
+async def forget(question: Question) -> Forgotten:
+    """Remove the asker's names, seats and tables."""
+    if question.owner is None:
+        return Forgotten(0)
+    return Forgotten(await lobby.forget(question.tables, question.owner))
+
+
 async def record(question: Question) -> Record:
     """The record, which tells all: only once the match is over."""
     table = await _finished(question)
@@ -215,7 +224,7 @@ async def check(question: Question) -> Checked:
 
 async def _finished(question: Question) -> Table:
     table = await question.tables.get(question.table_id)
-    if table.row.status != "over":
+    if not table.row.ended:
         raise Refused("game.not_over")
     return table
 
@@ -261,6 +270,15 @@ ENDPOINTS = (
         body=Join,
         limit="joins",
         needs_token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/forget",
+        "Remove my names, seats and tables",
+        Forgotten,
+        forget,
+        limit="tables",
+        forgets_token=True,
     ),
     Endpoint("GET", TABLE, "A table", TableInfo, one_table),
     Endpoint("POST", f"{TABLE}/start", "Begin, as the host", TableInfo, start),

@@ -23,6 +23,8 @@ from reihum.server.store import SeatRow, TableRow
 from reihum.server.table import Table
 from reihum.server.tables import Tables
 
+FORGOTTEN_AT_ONCE = 50  # tables
+
 
 async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
     """A new table; it begins at once if no guest is waited for."""
@@ -40,6 +42,7 @@ async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
         created=time.time(),
         next=None,
         seats=tuple(_seat(game, seat, owner) for seat in wish.seats),
+        since=tables.store.clock.now(),
     )
     game.start(options, len(row.seats), row.seed)  # refuses what this number of seats cannot do
     await tables.store.add_table(row)
@@ -118,12 +121,21 @@ async def leave(tables: Tables, owner: str | None, table_id: str, seat: Seat) ->
 async def free(
     tables: Tables, owner: str | None, table_id: str, seat: Seat, player: str | None
 ) -> Table:
-    """The host frees a seat, for a new guest or for a computer player."""
+    """The host frees a seat, for a new guest or for a computer player.
+
+    Once the match has begun a guest's seat can go to a computer player alone, and stays with it:
+    else the host could take it, and look into the guest's rack.
+    """
     table = await _hosted(tables, owner, table_id)
     if seat >= len(table.row.seats):
         raise Unreadable("table.unknown_seat", seat=seat)
-    guest = SeatRow("guest", link=new_link())
-    to = _computer(table.game, player) if player else guest
+    was = table.row.seats[seat]
+    taken = table.playing and was.kind == "person" and was.owner != owner
+    if not player:
+        if taken or was.closed:
+            raise Refused("table.seat_for_computer")
+        return await _give_away(tables, table, seat, SeatRow("guest", link=new_link()))
+    to = msgspec.structs.replace(_computer(table.game, player), closed=taken or was.closed)
     return await _give_away(tables, table, seat, to)
 
 
@@ -135,7 +147,7 @@ async def _hosted(tables: Tables, owner: str | None, table_id: str) -> Table:
 
 
 async def _give_away(tables: Tables, table: Table, seat: Seat, to: SeatRow) -> Table:
-    if not await tables.store.change_seat(table.row.id, seat, table.row.seats[seat].owner, to):
+    if not await tables.store.change_seat(table.row, seat, to):
         raise Refused("table.seat_changed")
     await table.refresh()
     return table
@@ -147,7 +159,7 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
     row = table.row
     if owner != row.host and not seats_of(row, owner):
         raise Refused("table.not_your_seat")
-    if row.status != "over":
+    if not row.ended:
         raise Refused("game.not_over")
     if not row.next:
         again = msgspec.structs.replace(
@@ -157,8 +169,12 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
             seed=secrets.token_hex(32),
             status="open",
             created=time.time(),
+            missed=0,
+            since=tables.store.clock.now(),
             seats=tuple(
-                SeatRow("guest", link=new_link()) if seat.kind == "guest" else seat
+                SeatRow("guest", link=new_link())
+                if seat.kind == "guest"
+                else msgspec.structs.replace(seat, closed=False)
                 for seat in row.seats
             ),
         )
@@ -166,3 +182,31 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
         await table.refresh()
     following = await tables.get(table.row.next or "")
     return await _begin_if_full(following)
+
+
+async def forget(tables: Tables, owner: str) -> int:
+    """Remove all that is known of this owner, and tell at how many tables that was.
+
+    Tables without anybody else go. At the others the seat is free; an empty name is left in what is
+    past, and somebody else is the host.
+    """
+    forgotten = 0
+    while rows := await tables.store.tables_of(owner, FORGOTTEN_AT_ONCE):
+        for row in rows:
+            await _forget_at(tables, row, owner)
+        forgotten += len(rows)
+    return forgotten
+
+
+async def _forget_at(tables: Tables, row: TableRow, owner: str) -> None:
+    others = [seat.owner for seat in row.seats if seat.owner and seat.owner != owner]
+    if not others:
+        await tables.remove(row.id)
+        return
+    if row.host == owner:
+        await tables.store.set_host(row.id, owner, others[0])
+    for seat in seats_of(row, owner):
+        link = None if row.ended else new_link()
+        await tables.store.change_seat(row, seat, SeatRow("guest", link=link))
+    if table := tables.live.get(row.id):
+        await table.refresh()

@@ -161,7 +161,7 @@ class TableInfo(Struct, frozen=True):
     options: dict[str, Any]
     hints: bool
     seats: tuple[SeatInfo, ...]
-    status: Literal["open", "playing", "over"]
+    status: Literal["open", "playing", "over", "abandoned"]
     host: bool  # whether the asker set it up
     seed_hash: str
     seed: str | None  # once the match is over
@@ -251,6 +251,12 @@ class MyTables(Struct, frozen=True):
     """The tables at which this browser has a seat, newest first."""
 
     tables: tuple[TableInfo, ...]
+
+
+class Forgotten(Struct, frozen=True):
+    """At how many tables somebody was forgotten."""
+
+    tables: int
 
 
 class Version(Struct, frozen=True):

@@ -10,11 +10,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL,
             options TEXT NOT NULL, hints INTEGER NOT NULL, seed TEXT NOT NULL,
             status TEXT NOT NULL, host TEXT NOT NULL, created DOUBLE PRECISION NOT NULL,
-            next TEXT)""",
+            next TEXT, missed INTEGER NOT NULL, since DOUBLE PRECISION NOT NULL,
+            moves_then INTEGER NOT NULL)""",
+        "CREATE INDEX tables_by_host ON tables (host, created)",
+        "CREATE INDEX tables_by_next ON tables (next)",
+        "CREATE INDEX tables_by_status ON tables (status, since)",
         """CREATE TABLE seats (
             table_id TEXT NOT NULL REFERENCES tables (id), seat INTEGER NOT NULL,
             kind TEXT NOT NULL, name TEXT, player TEXT, owner TEXT, link TEXT,
-            PRIMARY KEY (table_id, seat))""",
+            closed INTEGER NOT NULL, PRIMARY KEY (table_id, seat))""",
         "CREATE INDEX seats_by_owner ON seats (owner)",
         "CREATE UNIQUE INDEX seats_by_link ON seats (link)",
         """CREATE TABLE moves (
@@ -30,5 +34,4 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX clocks_by_deadline ON clocks (deadline)",
         "CREATE TABLE alive (one INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
-    ("CREATE INDEX tables_by_host ON tables (host, created)",),
 )

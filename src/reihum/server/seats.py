@@ -96,10 +96,10 @@ def table_info(table: TableRow, owner: str | None) -> TableInfo:
         options=table.options,
         hints=table.hints,
         seats=tuple(_seat_info(seat, owner, host) for seat in table.seats),
-        status=table.status,  # type: ignore[arg-type]  # the store keeps only these three
+        status=table.status,  # type: ignore[arg-type]  # the store keeps only these four
         host=host,
         seed_hash=seed_hash(table.seed),
-        seed=table.seed if table.status == "over" else None,
+        seed=table.seed if table.ended else None,
         next=table.next,
     )
 

@@ -3,8 +3,11 @@
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_path
+
+from reihum.kernel.answers import Unreadable
 
 
 def default_database() -> str:
@@ -36,11 +39,43 @@ UNLIMITED = Limits(*[1_000_000] * 10)  # of anything; sizes are as they are
 
 
 @dataclass(frozen=True)
+class Keeping:
+    """How long tables are kept, in days for which the server is up; 0 is for ever."""
+
+    patience: float = 3  # turns that each of the people lets pass, until a match is abandoned
+    idle_days: float = 90  # without a move, until a match without a clock is abandoned
+    open_days: float = 14  # that a table waits for its guests, until it is removed
+    abandoned_days: float = 30  # until an abandoned table is removed
+    over_days: float = 365  # until a finished one is removed
+    archive: str = ""  # the folder for the records of what is removed, without names; else none
+
+    @classmethod
+    def from_environment(cls) -> "Keeping":
+        """As REIHUM_IDLE_DAYS and the like say."""
+        found: dict[str, Any] = {"archive": os.environ.get("REIHUM_ARCHIVE", "")}
+        for name in ("patience", "idle_days", "open_days", "abandoned_days", "over_days"):
+            if text := os.environ.get(f"REIHUM_{name.upper()}"):
+                found[name] = _number(f"REIHUM_{name.upper()}", text)
+        return cls(**found)
+
+
+def _number(name: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1_000_000:
+        raise Unreadable("settings", name=name, text=text)
+    return number
+
+
+@dataclass(frozen=True)
 class Settings:
     """All that can be set; the defaults are for a family at home."""
 
     database: str = field(default_factory=default_database)
     limits: Limits = Limits()
+    keeping: Keeping = field(default_factory=Keeping.from_environment)
     pace: float = 0.6  # seconds that a computer player takes at least, so that people can follow
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which they think
     origins: tuple[str, ...] = ()  # further origins that browsers may come from, behind a proxy

@@ -11,8 +11,11 @@ from msgspec import Struct
 from reihum.server.database import Database, Row, Statement, Unit, Value
 from reihum.server.house_clock import HouseClock
 
-TABLE = "SELECT id, game, rules, options, hints, seed, status, host, created, next FROM tables"
-SEATS = "SELECT table_id, kind, name, player, owner, link FROM seats"
+TABLE = (
+    "SELECT id, game, rules, options, hints, seed, status, host, created, next, missed, since"
+    " FROM tables"
+)
+SEATS = "SELECT table_id, kind, name, player, owner, link, closed FROM seats"
 MOVES = "SELECT table_id, number, seat, action, at, late FROM moves"
 SNAPSHOTS = "SELECT table_id, number, content FROM snapshots"
 CLOCKS = "SELECT table_id, seat, deadline FROM clocks"
@@ -27,6 +30,9 @@ UNSEEN = (
 LATELY = 6.0  # seconds; several beats
 
 
+ENDED = ("over", "abandoned")
+
+
 class SeatRow(Struct, frozen=True):
     """A seat as it is stored; the owner is the hash of a browser's token."""
 
@@ -35,6 +41,7 @@ class SeatRow(Struct, frozen=True):
     player: str | None = None
     owner: str | None = None
     link: str | None = None
+    closed: bool = False  # the host gave it to a computer player: no person sees this rack any more
 
     @property
     def holder(self) -> str | None:
@@ -56,6 +63,13 @@ class TableRow(Struct, frozen=True):
     created: float
     next: str | None
     seats: tuple[SeatRow, ...]
+    missed: int = 0  # turns that people let pass since one of them made a move
+    since: float = 0.0  # when it came to this status, in the time of the house
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is played here."""
+        return self.status in ENDED
 
 
 class MoveRow(Struct, frozen=True):
@@ -171,22 +185,56 @@ class Store:
         )
         return await self.database.write([(sql, (table_id, seat, link, owner, name))], table_id)
 
-    async def change_seat(self, table_id: str, seat: int, owner: str | None, to: SeatRow) -> bool:
-        """Give a seat away, if it still belongs to this owner."""
+    async def change_seat(self, table: TableRow, seat: int, to: SeatRow) -> bool:
+        """Give a seat away, if it and the table are still as in this row."""
         sql = (
-            "UPDATE seats SET kind = $4, name = $5, player = $6, owner = $7, link = $8"
-            " WHERE table_id = $1 AND seat = $2 AND COALESCE(owner, '') = $3"
+            "UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, link = $7, closed = $8"
+            " WHERE table_id = $1 AND seat = $2 AND COALESCE(owner, '') = $9 AND closed = $10"
+            " AND (SELECT status FROM tables WHERE id = $1) = $11"
         )
-        values = (table_id, seat, owner or "", to.kind, to.name, to.player, to.owner, to.link)
-        return await self.database.write([(sql, values)], table_id)
+        values = (table.id, seat, to.kind, to.name, to.player, to.owner, to.link, int(to.closed))
+        was = table.seats[seat]
+        before = (was.owner or "", int(was.closed), table.status)
+        return await self.database.write([(sql, (*values, *before))], table.id)
+
+    async def set_host(self, table_id: str, before: str, host: str) -> bool:
+        """Let somebody else be the host."""
+        sql = "UPDATE tables SET host = $3 WHERE id = $1 AND host = $2"
+        return await self.database.write([(sql, (table_id, before, host))], table_id)
 
     async def set_status(
         self, table_id: str, before: str, status: str, clocks: dict[int, float]
     ) -> bool:
         """Go on from one status to the next; False if somebody else has done so already."""
-        sql = "UPDATE tables SET status = $3 WHERE id = $1 AND status = $2"
-        unit: Unit = [(sql, (table_id, before, status)), *_set_clocks(table_id, clocks)]
+        sql = "UPDATE tables SET status = $3, since = $4 WHERE id = $1 AND status = $2"
+        values = (table_id, before, status, self.clock.now())
+        unit: Unit = [(sql, values), *_set_clocks(table_id, clocks)]
         return await self.database.write(unit, table_id)
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with all that is known of it; False if there is none."""
+        where = (table_id,)
+        unit: list[Statement] = [
+            (f"DELETE FROM {kept} WHERE table_id = $1", where)
+            for kept in ("seats", "moves", "snapshots", "clocks")
+        ]
+        unit.append(("UPDATE tables SET next = NULL WHERE next = $1", where))
+        unit.append(("DELETE FROM tables WHERE id = $1", where))
+        return await self.database.write(unit, table_id)
+
+    async def old(self, status: str, since: float, most: int) -> list[str]:
+        """Tables that have had this status since then at least."""
+        sql = "SELECT id FROM tables WHERE status = $1 AND since < $2 ORDER BY since LIMIT $3"
+        return [row[0] for row in await self.database.read(sql, status, since, most)]
+
+    async def touch_played(self, since: float) -> None:
+        """Where moves were made since somebody looked last, a match is as good as new."""
+        moves = "(SELECT count(*) FROM moves WHERE table_id = tables.id)"
+        sql = (
+            f"UPDATE tables SET since = $2, moves_then = {moves}"
+            f" WHERE status = 'playing' AND since < $1 AND moves_then < {moves}"
+        )
+        await self.database.write([(sql, (since, self.clock.now()))])
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
         """Keep the table of the rematch; False if there is one already."""
@@ -196,30 +244,31 @@ class Store:
 
     def add_move(
         self,
-        table_id: str,
+        before: TableRow,
         move: MoveRow,
         *,
-        holder: str | None,
-        over: bool,
+        row: TableRow,
         clocks: dict[int, float] | None,
         snapshot: str | None,
     ) -> Awaitable[bool]:
-        """Keep a move, and what changes with it.
+        """Keep a move, and what changes with it: the row is the table as it is after the move.
 
-        False if there is one of that number already, or if the seat has another holder by now. No
-        coroutine of its own: whatever wakes the mover would have to pass it.
+        False if there is one of that number already, if the seat has another holder by now, or if
+        the match has been ended. No coroutine of its own: whatever wakes the mover would have to
+        pass it.
         """
         sql = (
             "INSERT INTO moves (table_id, number, seat, action, at, late)"
-            " SELECT table_id, $2, seat, $4, $5, $7 FROM seats"
+            " SELECT table_id, $2, seat, $4, $5, $7 FROM seats JOIN tables ON id = table_id"
             " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
-            " ON CONFLICT DO NOTHING"
+            " AND status = 'playing' ON CONFLICT DO NOTHING"
         )
+        table_id, holder = row.id, row.seats[move.seat].holder or ""
         kept = (table_id, move.number, move.seat, move.action, move.at)
-        values = (*kept, holder or "", move.late)
-        unit: list[Statement] = [(sql, values)]
-        if over:
-            unit.append(("UPDATE tables SET status = 'over' WHERE id = $1", (table_id,)))
+        unit: list[Statement] = [(sql, (*kept, holder, move.late))]
+        if row is not before:
+            change = "UPDATE tables SET status = $2, missed = $3, since = $4 WHERE id = $1"
+            unit.append((change, (table_id, row.status, row.missed, row.since)))
         if clocks is not None:
             unit += _set_clocks(table_id, clocks)
         if snapshot is not None:
@@ -291,23 +340,25 @@ class Store:
             )
             for move in saved.moves
         ]
-        return await self.database.write([*_insert_table(saved.table), *moves])
+        table = msgspec.structs.replace(saved.table, since=self.clock.now())
+        return await self.database.write([*_insert_table(table), *moves])
 
 
 def _insert_table(table: TableRow) -> list[Statement]:
     sql = (
-        "INSERT INTO tables (id, game, rules, options, hints, seed, status, host, created, next)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING"
+        "INSERT INTO tables (id, game, rules, options, hints, seed, status, host, created, next,"
+        " missed, since, moves_then)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0) ON CONFLICT DO NOTHING"
     )
     options = msgspec.json.encode(table.options).decode()
     values = (table.id, table.game, table.rules, options, int(table.hints), table.seed)
-    more = (table.status, table.host, table.created, table.next)
+    more = (table.status, table.host, table.created, table.next, table.missed, table.since)
     insert = (
-        "INSERT INTO seats (table_id, seat, kind, name, player, owner, link)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
+        "INSERT INTO seats (table_id, seat, kind, name, player, owner, link, closed)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
     )
     seats: Sequence[Statement] = [
-        (insert, (table.id, number, seat.kind, seat.name, seat.player, seat.owner, seat.link))
+        (insert, (table.id, number, *msgspec.structs.astuple(seat)[:-1], int(seat.closed)))
         for number, seat in enumerate(table.seats)
     ]
     return [(sql, (*values, *more)), *seats]
@@ -343,11 +394,19 @@ def _by_table(rows: Sequence[Row]) -> dict[str, list[Any]]:
 
 def _with_seats(rows: Sequence[Row], seats: Sequence[Row]) -> list[TableRow]:
     at = _by_table(seats)
-    return [_table(row, tuple([SeatRow(*seat) for seat in at[row[0]]])) for row in rows]
+    return [
+        _table(row, tuple([_seat(*seat[:-1], closed=seat[-1]) for seat in at[row[0]]]))
+        for row in rows
+    ]
+
+
+def _seat(kind: str, *who: str | None, closed: int) -> SeatRow:
+    name, player, owner, link = who
+    return SeatRow(kind, name, player, owner, link, bool(closed))
 
 
 def _table(row: Row, seats: tuple[SeatRow, ...]) -> TableRow:
-    table_id, game, rules, options, hints, seed, status, host, created, following = row
+    table_id, game, rules, options, hints, seed, status, host, created, following, *more = row
     return TableRow(
         id=table_id,
         game=game,
@@ -360,4 +419,6 @@ def _table(row: Row, seats: tuple[SeatRow, ...]) -> TableRow:
         created=created,
         next=following,
         seats=seats,
+        missed=more[0],
+        since=more[1],
     )

@@ -17,7 +17,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import checked_options
-from reihum.server import figures
+from reihum.server import figures, messages
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
     Arrange,
@@ -34,6 +34,8 @@ from reihum.server.seats import seats_of, table_info
 from reihum.server.store import Kept, MoveRow, Store, TableRow
 
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
+
+PATIENCE = 3  # turns that each of the people lets pass, until a table is taken for abandoned
 
 Passing = Arrange | React  # what is shown to all, and neither a move nor kept
 
@@ -63,8 +65,8 @@ class Watcher(Protocol):
 class Table:
     """A table with its match in memory."""
 
-    def __init__(self, row: TableRow, store: Store) -> None:
-        self.row, self.store = row, store
+    def __init__(self, row: TableRow, store: Store, patience: float = PATIENCE) -> None:
+        self.row, self.store, self.patience = row, store, patience
         self.game = GAMES[row.game]
         self.options = checked_options(self.game.options, row.options)
         self.seconds = self.game.seconds(self.options)  # for a decision; 0 = no limit
@@ -158,18 +160,17 @@ class Table:
 
     async def _keep(self, seat: Seat, action: Any, after: Any, *, late: bool) -> bool:
         """Store the move, then swap the match, then tell everybody."""
-        over = self.game.outcome(after) is not None
-        clocks = self._next_clocks(seat, after)
+        row = self._row_after(seat, after, late=late)
+        clocks = {} if row.ended else self._next_clocks(seat, after)
         made = [count + (at == seat) for at, count in enumerate(self.made)]
         due = (self.number + 1) % SNAPSHOT_EVERY == 0
         snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
         move = MoveRow(self.number, seat, self.game.write_action(action), time.time(), int(late))
         try:
             kept = await self.store.add_move(
-                self.row.id,
+                self.row,
                 move,
-                holder=self.row.seats[seat].holder,
-                over=over,
+                row=row,
                 clocks=clocks if self.seconds else None,
                 snapshot=snapshot,
             )
@@ -182,12 +183,26 @@ class Table:
         self.match, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
         self.last = LastMove(seat, late)
         self.drafts.pop(seat, None)
-        if over:
-            self.row = msgspec.structs.replace(self.row, status="over")
+        self.row = row
         self.tell_all()
-        if over:
+        if row.ended:
             self.tell_seats()
         return True
+
+    def _row_after(self, seat: Seat, after: Any, *, late: bool) -> TableRow:
+        """The row after a move; the clock's moves count until a person makes one."""
+        row, missed = self.row, self.row.missed
+        if not row.seats[seat].player:
+            missed = missed + 1 if late else 0
+        status = row.status
+        if self.game.outcome(after) is not None:
+            status = "over"
+        elif missed >= self.patience * sum(not one.player for one in row.seats) > 0:
+            status = "abandoned"
+        if (status, missed) == (row.status, row.missed):
+            return row
+        since = row.since if status == row.status else self.store.clock.now()
+        return msgspec.structs.replace(row, status=status, missed=missed, since=since)
 
     def _tell_at_last(self) -> None:
         """Whoever asked may be gone before it is stored; yet what is stored must be told."""
@@ -313,6 +328,10 @@ class Table:
         figures.BROADCAST.note(figures.now() - begun)
         for call in self.changed:
             call(self)
+
+    def tell_gone(self) -> None:
+        """Tell every watcher that there is no such table any more."""
+        self._tell(encode(messages.Refused("table.unknown")))
 
     def _tell(self, message: bytes) -> None:
         """Tell every watcher the same."""

@@ -9,7 +9,7 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.server.database import DatabaseDown
 from reihum.server.store import Kept, Store, TableRow
-from reihum.server.table import Table
+from reihum.server.table import PATIENCE, Table
 
 IDLE_SECONDS = 300.0
 
@@ -21,8 +21,10 @@ log = logging.getLogger("reihum")
 class Tables:
     """The live tables of this process."""
 
-    def __init__(self, store: Store, attend: Callable[[Table], None]) -> None:
-        self.store = store
+    def __init__(
+        self, store: Store, attend: Callable[[Table], None], patience: float = PATIENCE
+    ) -> None:
+        self.store, self._patience = store, patience
         self.attending = [attend]  # called with every live table, and after every change of it
         self.live: dict[str, Table] = {}
         self._reviving: dict[str, asyncio.Task[Table]] = {}
@@ -57,15 +59,18 @@ class Tables:
         if kept is None:
             raise Unreadable("table.unknown")
         row = kept.table
-        if GAMES[row.game].rules_version != row.rules:
-            raise Unreadable("record.rules", rules=row.rules, known=GAMES[row.game].rules_version)
-        table = Table(row, self.store)
+        known = GAMES[row.game].rules_version
+        if row.rules != known:
+            if row.rules < known and not row.ended:  # nobody can go on with it, ever
+                await self.end(table_id, row.status)
+            raise Unreadable("record.rules", rules=row.rules, known=known)
+        table = Table(row, self.store, self._patience)
         table.revive(kept)
         return self.add(table)
 
     async def added(self, row: TableRow) -> Table:
         """A table that was just set up."""
-        return self.live.get(row.id) or self.add(Table(row, self.store))
+        return self.live.get(row.id) or self.add(Table(row, self.store, self._patience))
 
     def add(self, table: Table) -> Table:
         """Keep the table in memory, with its computer players awake."""
@@ -91,6 +96,25 @@ class Tables:
                 await (table.overhear(told) if told else table.refresh())
             except DatabaseDown as problem:  # whoever plays here next takes it in
                 log.error("the database does not answer: %s", problem)
+            except Unreadable:  # it was removed
+                self._forget(table_id)
+
+    async def end(self, table_id: str, before: str) -> bool:
+        """Stop a table for good, unless its status has changed; whoever is there is told."""
+        ended = await self.store.set_status(table_id, before, "abandoned", {})
+        if ended and (table := self.live.get(table_id)):
+            await table.refresh()
+        return ended
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with all that is known of it; whoever is there is told."""
+        removed = await self.store.remove(table_id)
+        self._forget(table_id)
+        return removed
+
+    def _forget(self, table_id: str) -> None:
+        if table := self.live.pop(table_id, None):
+            table.tell_gone()
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody watches and where nothing happens."""

@@ -1,5 +1,5 @@
 import { heard } from "../network.svelte";
-import type { Check, Checked, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
+import type { Check, Checked, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -41,6 +41,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
   myTables: () => ask<MyTables>("GET", "/api/tables"),
+  forget: () => ask<Forgotten>("POST", "/api/forget"),
   table: (id: string) => ask<TableInfo>("GET", table(id)),
   setUp: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
   invitation: (link: string) => ask<Invitation>("POST", "/api/invitation", { link }),

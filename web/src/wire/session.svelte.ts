@@ -16,6 +16,7 @@ export interface Complaint {
 }
 
 type Listener = (before: Shown, after: Shown) => void;
+type Usher = (before: TableInfo, after: TableInfo) => void;
 type Ear = (said: Said) => void;
 
 /** One table as this browser knows it; everything in it came from the server. */
@@ -29,6 +30,7 @@ export class Session {
   gone = $state<string | null>(null);
   shownAt = 0;
   changed: Listener = () => undefined;
+  reseated: Usher = () => undefined;
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Extract<Asked, { type: "play" }>[] = [];
@@ -91,6 +93,7 @@ export class Session {
   private hear(told: Told): void {
     switch (told.type) {
       case "seated":
+        if (this.table) this.reseated(this.table, told.table);
         this.table = told.table;
         break;
       case "shown":

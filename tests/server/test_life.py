@@ -1,0 +1,254 @@
+"""Tables have a life: they are abandoned, they are removed, and people can be forgotten."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.record import read_record, replay
+from reihum.server.housekeeping import A_DAY, Housekeeping
+from reihum.server.settings import Keeping
+from reihum.server.table import PATIENCE as LET_PASS
+from tests.amounts import PATIENCE
+from tests.clock import HandClock
+from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served, thought
+from tests.server.wire import said
+
+pytestmark = pytest.mark.anyio
+
+TWO = ({"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"})
+TIMED = {"decision_seconds": 30, "target": 1000}
+
+
+async def until_shown(socket: Socket, seq: int) -> None:
+    while socket.shown.get("seq", -1) < seq:
+        await socket.hear()
+
+
+async def status(browser: Browser, table: str) -> str:
+    return str((await browser.get(f"/api/tables/{table}")).json()["status"])
+
+
+async def test_a_match_that_everybody_left_is_abandoned(sqlite: str) -> None:
+    """After so many turns in a row that each of them let pass; and that is told."""
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO, options=TIMED))["id"]
+        async with ann.at(table) as socket:
+            for roll in range(LET_PASS):
+                await until_shown(socket, 2 * roll)
+                assert socket.seated["status"] == "playing"
+                clock.go_on(30)
+            while socket.seated["status"] == "playing":
+                await socket.hear()
+            assert socket.seated["status"] == "abandoned"
+            assert socket.seated["seed"]
+            assert socket.shown["seq"] == 2 * LET_PASS
+        assert (await ann.get(f"/api/tables/{table}/record")).status_code == 200
+        assert house.server.tables.live[table].clocks == {}
+        assert await house.server.tables.store.overdue(1e9, 10) == []
+        again = (await ann.post(f"/api/tables/{table}/rematch")).json()
+        assert again["status"] == "playing"
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        assert await status(house.browser(), table) == "abandoned"
+
+
+async def test_a_person_who_plays_keeps_a_table_alive(sqlite: str) -> None:
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO, COMPUTER, options=TIMED))["id"]
+        async with ann.at(table) as socket:
+            for roll in range(3 * LET_PASS):
+                while socket.shown.get("seq", 0) < 3 * roll or 0 not in waiting(socket):
+                    await socket.hear()
+                await socket.play(0, thought("finito", socket.view(0)))
+                while socket.nth(0) == roll:
+                    await socket.hear()
+                clock.go_on(30)
+            assert socket.seated["status"] == "playing"
+
+
+def waiting(socket: Socket) -> list[int]:
+    return list(socket.view(0)["waiting"]) if socket.shown else []
+
+
+async def test_turns_let_pass_count_over_a_restart(sqlite: str) -> None:
+    for number in range(1, LET_PASS + 1):
+        async with served(sqlite, clock=(clock := HandClock())) as house:
+            if number == 1:
+                ann = house.browser()
+                table = (await ann.set_up("finito", *TWO, options=TIMED))["id"]
+            live = await house.server.tables.get(table)
+            clock.go_on(31)
+            async with asyncio.timeout(PATIENCE):
+                while live.number < 2 * number:
+                    await asyncio.sleep(0)
+    assert live.row.status == "abandoned"
+
+
+async def test_a_match_that_is_ended_elsewhere_takes_no_more_moves(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO))["id"]
+        async with ann.at(table) as socket:
+            await until_shown(socket, 0)
+            store = house.server.tables.store  # as another process ends it
+            assert await store.set_status(table, "playing", "abandoned", {})
+            await socket.play(0, thought("finito", socket.view(0)))
+            assert (await socket.hear_of("refused"))["code"] == "table.not_playing"
+            assert socket.seated["status"] == "abandoned"
+            assert await store.moves(table) == []
+
+
+async def test_a_table_that_is_removed_under_its_people(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO))["id"]
+        async with ann.at(table) as socket:
+            await until_shown(socket, 0)
+            assert await house.server.tables.store.remove(table)  # elsewhere
+            await socket.play(0, thought("finito", socket.view(0)))
+            assert (await socket.hear_of("refused"))["code"] == "table.unknown"
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+
+
+def kept(house: House, **days: Any) -> Housekeeping:
+    return Housekeeping(house.server.tables, Keeping(**days))
+
+
+async def test_old_tables_are_removed_after_their_time(sqlite: str, tmp_path: Path) -> None:
+    archive = tmp_path / "archive"
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        waits = (await ann.set_up("finito", ME, GUEST))["id"]
+        idle = (await ann.set_up("finito", *TWO))["id"]
+        moved = (await ann.set_up("finito", *TWO))["id"]
+        left = (await ann.set_up("finito", *TWO))["id"]
+        async with ann.at(left) as socket:
+            await until_shown(socket, 0)
+            await socket.play(0, thought("finito", socket.view(0)))
+            await until_shown(socket, 1)
+        tables = house.server.tables
+        await tables.end(left, "playing")
+        days = {"open_days": 2, "idle_days": 4, "abandoned_days": 3, "archive": str(archive)}
+        keeper = kept(house, **days)
+        clock.at += 1.9 * A_DAY
+        await keeper.tidy(clock.at)
+        assert await tables.store.count_tables() == 4
+        clock.at += 0.2 * A_DAY
+        await keeper.tidy(clock.at)
+        assert said(await ann.get(f"/api/tables/{waits}")) == (404, "table.unknown")
+        clock.at += A_DAY
+        await keeper.tidy(clock.at)
+        assert await tables.store.table(left) is None
+        (file,) = archive.iterdir()
+        record = read_record(file.read_bytes())
+        assert (record.seats, len(record.moves)) == (("seat 0", "seat 1"), 1)
+        replay(GAMES["finito"], record)
+        live = await tables.get(moved)
+        await live.play(0, 0, live.game.players["simple"](live.game.view(live.match, 0), "x"))
+        clock.at += A_DAY
+        await keeper.tidy(clock.at)
+        assert (await status(ann, idle), await status(ann, moved)) == ("abandoned", "playing")
+        clock.at += 4.1 * A_DAY
+        await keeper.tidy(clock.at)
+        assert await tables.store.table(idle) is None
+        assert await status(ann, moved) == "abandoned"
+
+
+async def test_what_is_kept_for_ever_is_kept(sqlite: str) -> None:
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        await house.browser().set_up("finito", ME, GUEST)
+        never = dict.fromkeys(("open_days", "idle_days", "abandoned_days", "over_days"), 0)
+        clock.at += 1000 * A_DAY
+        await kept(house, **never).tidy(clock.at)
+        assert await house.server.tables.store.count_tables() == 1
+
+
+# --- a seat in a running match
+
+
+async def match_with_guest(house: House) -> tuple[Browser, Browser, str]:
+    ann, ben = house.browser(), house.browser()
+    table = await ann.set_up("rummy", ME, GUEST)
+    await ben.join(table["seats"][1]["link"], "Ben")
+    await ann.post(f"/api/tables/{table['id']}/start")
+    return ann, ben, table["id"]
+
+
+async def test_a_host_cannot_look_into_a_guests_rack(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await match_with_guest(house)
+        free = f"/api/tables/{table}/free"
+        assert said(await ann.post(free, {"seat": 1})) == (409, "table.seat_for_computer")
+        async with ben.at(table) as socket:
+            await socket.hear_of("shown")
+            reply = await ann.post(free, {"seat": 1, "player": "simple"})
+            assert reply.json()["seats"][1]["kind"] == "computer"
+            while socket.seated["seats"][1]["kind"] != "computer":  # it is told to all
+                await socket.hear()
+            assert socket.seated["seats"][1]["name"] == "simple"
+        assert said(await ann.post(free, {"seat": 1})) == (409, "table.seat_for_computer")
+        for player in ("random", "simple"):  # nor by way of another computer player
+            assert (await ann.post(free, {"seat": 1, "player": player})).status_code == 200
+        assert said(await ann.post(free, {"seat": 1})) == (409, "table.seat_for_computer")
+
+
+async def test_nor_by_beginning_at_the_same_moment(sqlite: str) -> None:
+    """The seat is freed as of an open table, and meanwhile the match has begun."""
+    async with served(sqlite) as house:
+        ann, ben = house.browser(), house.browser()
+        table = await ann.set_up("rummy", ME, GUEST)
+        await ben.join(table["seats"][1]["link"], "Ben")
+        store = house.server.tables.store
+        assert await store.set_status(table["id"], "open", "playing", {})  # by another process
+        reply = await ann.post(f"/api/tables/{table['id']}/free", {"seat": 1})
+        assert said(reply) == (409, "table.seat_changed")
+
+
+async def test_a_guest_who_leaves_makes_room_for_another(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await match_with_guest(house)
+        assert (await ben.post(f"/api/tables/{table}/leave", {"seat": 1})).status_code == 200
+        link = (await ann.get(f"/api/tables/{table}")).json()["seats"][1]["link"]
+        async with ann.at(table) as socket:
+            await house.browser().join(link, "Cleo")
+            while (told := await socket.hear_of("seated"))["table"]["seats"][1]["name"] != "Cleo":
+                pass
+            assert told["table"]["status"] == "playing"
+
+
+# --- a person is forgotten
+
+
+async def test_a_person_is_forgotten_everywhere(database: str) -> None:
+    async with served(database) as house:
+        ann, ben = house.browser(), house.browser()
+        alone = (await ann.set_up("finito", ME, COMPUTER))["id"]
+        _, _, other = await match_with_guest(house)
+        shared = await ann.set_up("rummy", ME, GUEST)
+        await ben.join(shared["seats"][1]["link"], "Ben")
+        store, owner = house.server.tables.store, (await rows(house, shared["id"]))["host"]
+        token = ann.token or ""
+        async with ben.at(shared["id"]) as socket:
+            await socket.hear_of("seated")
+            reply = await ann.post("/api/forget")
+            assert reply.json() == {"tables": 2}
+            assert ann.token is None
+            assert (await socket.hear_of("seated"))["table"]["seats"][0]["name"] is None
+        assert await store.table(alone) is None
+        assert await store.tables_of(owner, 10) == []
+        assert (await ben.get(f"/api/tables/{shared['id']}")).json()["host"] is True
+        assert await store.table(other)
+        again = house.browser()
+        again.http.cookies.set("reihum", token)
+        assert (await again.get("/api/tables")).json() == {"tables": []}
+        assert (await house.browser().post("/api/forget")).json() == {"tables": 0}
+
+
+async def rows(house: House, table: str) -> dict[str, Any]:
+    found = await house.server.tables.store.table(table)
+    assert found
+    return {"host": found.host}
