@@ -30,7 +30,8 @@ OPTIONS: dict[str, st.SearchStrategy[Any]] = {
         jokers=st.sampled_from(["locked", "free"]),
         rounds=st.integers(1, 3),
         draw_and_discard=st.booleans(),
-        open_tile=st.booleans(),
+        winner_scores=st.booleans(),
+        open_tile=st.sampled_from(["off", "finish", "any"]),
         hand_doubles=st.booleans(),
     ),
     "finito": st.builds(

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from reihum.games import GAMES
+from reihum.kernel.match import NextRound
 from reihum.kernel.options import read_options
 from reihum.kernel.record import Record, recorded, transcript
 
@@ -22,7 +23,7 @@ PLAYED: dict[str, tuple[str, int, list[str], float]] = {
     "completto-four-rounds": ("completto", 4, ["rounds=2", "pairs=anywhere"], 0.1),
     "rummy-two": ("rummy", 2, [], 0.0),
     "rummy-three-free": ("rummy", 3, ["jokers=free", "opening_points=20", "rounds=2"], 0.3),
-    "rummy-discards": ("rummy", 4, ["draw_and_discard=true", "open_tile=true"], 0.2),
+    "rummy-discards": ("rummy", 4, ["draw_and_discard=true", "open_tile=finish"], 0.2),
     "finito-two": ("finito", 2, [], 0.0),
     "finito-match": ("finito", 4, ["target=20", "must_move=true"], 0.05),
 }
@@ -41,7 +42,8 @@ def played(name: str) -> Record:
     while waiting := game.waiting(state):
         seat = random.choice(waiting)
         player = game.players["random" if random.random() < wildness else "simple"]
-        action = player(game.view(state, seat), f"{len(moves)}")
+        between = game.between_rounds(state)
+        action = NextRound() if between else player(game.view(state, seat), f"{len(moves)}")
         state = game.apply(state, seat, action)
         moves.append((seat, action))
     names = ["Ada", "Björn", "Chloé", "Дима"][:seats]

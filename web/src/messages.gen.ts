@@ -462,7 +462,8 @@ export namespace Rummy {
     jokers?: "free" | "locked";
     rounds?: number;
     draw_and_discard?: boolean;
-    open_tile?: boolean;
+    winner_scores?: boolean;
+    open_tile?: "any" | "finish" | "off";
     hand_doubles?: boolean;
   }
 
@@ -564,7 +565,8 @@ export const OPTIONS = {
     jokers: {"default":"locked","values":["free","locked"]},
     rounds: {"default":1},
     draw_and_discard: {"default":false,"values":[false,true]},
-    open_tile: {"default":false,"values":[false,true]},
+    winner_scores: {"default":true,"values":[false,true]},
+    open_tile: {"default":"off","values":["any","finish","off"]},
     hand_doubles: {"default":false,"values":[false,true]},
   },
   finito: {

@@ -43,7 +43,9 @@ def add_to(verbs: "Families[Parser]") -> None:
     verb.add_argument("--rack", metavar="TILES", help='like "b3 r6 *"')
     verb.add_argument("--unopened", action="store_true", help="the player has not opened yet")
     verb.add_argument("--discard", metavar="TILE", help="the discard is taken (draw_and_discard)")
-    verb.add_argument("--open-tile", metavar="TILE", help="may be used to finish (open_tile)")
+    verb.add_argument(
+        "--open-tile", metavar="TILE", help="may be used to finish, or for any play (open_tile)"
+    )
     verb.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the table"
     )

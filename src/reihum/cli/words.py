@@ -124,6 +124,7 @@ PROBLEMS = {
     "joker_taken_before_opening": "no joker may be taken before the opening",
     "not_a_set": "neither a run nor a group",
     "nothing_laid": "no tile was laid from the rack",
+    "open_tile_not_laid": "whoever takes the open tile must lay it",
     "open_tile_only_to_finish": "the open tile may only be used to lay everything",
     "opening_too_low": "the opening counts only {points} points",
     "table_touched_before_opening": "the table may not be touched before the opening",

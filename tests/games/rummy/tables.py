@@ -107,7 +107,9 @@ def table_with(
 ) -> Round:
     """A round with these racks; R18 by its tile."""
     state = Round(
-        options=msgspec.convert({"open_tile": open_tile is not None, **options}, Options),
+        options=msgspec.convert(
+            {"open_tile": "finish" if open_tile else "off", **options}, Options
+        ),
         starting_draws=(),
         turn=turn,
         table=read_table(table),

@@ -200,3 +200,21 @@ def test_r19_who_laid_before_plays_no_hand() -> None:
 def test_r19_a_round_that_ends_without_a_winner_is_not_doubled() -> None:
     state = table_with("n10", "w13", opened=False, hand_doubles=True)
     assert play(state, "pass", "pass").points == (3, -3)
+
+
+@pytest.mark.parametrize(("scores", "line"), [(True, (11, -11)), (False, (0, -11))])
+def test_r14_option_winner_scores(scores: bool, line: Points) -> None:
+    state = table_with("b7", "w2 r9", table="b4 b5 b6", winner_scores=scores)
+    assert play(state, "lay b4 b5 b6 b7").points == line
+
+
+@pytest.mark.parametrize(("scores", "line"), [(True, (22, -22)), (False, (0, -22))])
+def test_r14_r19_the_minus_points_of_a_hand_double_all_the_same(scores: bool, line: Points) -> None:
+    state = table_with("b9 b10 b11", "w2 r9", opened=False, hand_doubles=True, winner_scores=scores)
+    assert play(state, "lay b9 b10 b11").points == line
+
+
+@pytest.mark.parametrize(("scores", "line"), [(True, (5, -5)), (False, (0, -5))])
+def test_r14_r15_nor_is_there_credit_when_nobody_can_go_on(scores: bool, line: Points) -> None:
+    state = table_with("w1", "w6", winner_scores=scores)
+    assert play(state, "pass", "pass").points == line

@@ -1,10 +1,15 @@
 """R18 and R20: the open tile, and options freely combined."""
 
+from typing import Literal
+
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from reihum.games.rummy import GAME
-from reihum.games.rummy.model import Options
+from reihum.games.rummy.model import Lay, Options, Round
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver import best_play
 from reihum.games.rummy.view import public
 from tests.games.rummy.tables import (
     go_on,
@@ -14,15 +19,18 @@ from tests.games.rummy.tables import (
     seen,
     start,
     table_with,
+    view,
     why_not,
 )
 
 
+@pytest.mark.parametrize("use", ["finish", "any"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r18_option_open_tile_the_last_tile_of_the_last_stack_lies_beside_the_pool(
-    seats: int,
+    seats: int, use: Literal["finish", "any"]
 ) -> None:
-    without, with_it = start(Options(), seats, "any"), start(Options(open_tile=True), seats, "any")
+    without = start(Options(), seats, "any")
+    with_it = start(Options(open_tile=use), seats, "any")
     assert without.open_tile is None
     assert with_it.open_tile is not None
     assert (*with_it.pool, with_it.open_tile) == without.pool
@@ -106,6 +114,60 @@ def test_r18_with_r19_a_hand_may_be_finished_with_it() -> None:
     assert play(state, "lay with-open-tile b9 b10 b11").points == (4, -4)
 
 
+def for_any_play(*racks: str, table: str = "", discards: tuple[str, ...] = ()) -> Round:
+    """A position in which the open tile, b4, may be used for any play."""
+    state = table_with(*racks, table=table, pool="n1", open_tile="b4", discards=discards)
+    options = replace(state.options, open_tile="any", draw_and_discard=bool(discards))
+    return replace(state, options=options)
+
+
+def test_r18_option_open_tile_for_any_play() -> None:
+    lay = "lay with-open-tile b4 b5 b6"
+    only_to_finish = table_with("b5 b6 w1", "w2", pool="n1", open_tile="b4")
+    assert refused(only_to_finish, lay) == "rummy.table_not_legal open_tile_only_to_finish"
+    after = play(for_any_play("b5 b6 w1", "w2"), lay)
+    assert (seen(after), after.open_tile) == (("b4 b5 b6", "w1", "n1"), None)
+    alone = play(for_any_play("w1", "w2", table="b5 b6 b7"), "lay with-open-tile b4 b5 b6 b7")
+    assert (seen(alone).rack, alone.turn) == ("w1", 1)  # it counts as a tile of the rack
+
+
+def test_r18_it_never_goes_to_the_rack() -> None:
+    state = for_any_play("b5 b6 b7 w1", "w2")
+    expected = "rummy.table_not_legal open_tile_not_laid"
+    assert refused(state, "lay with-open-tile b5 b6 b7") == expected
+    twin = play(for_any_play("b4 b5 b6 w1", "w2"), "lay with-open-tile b4 b5 b6")
+    assert seen(twin).rack == "b4 w1"  # one b4 is laid, which of the two nobody can tell
+    both = for_any_play("b5 b6 w1", "w2", discards=("", "b4"))
+    assert refused(both, "lay with-discard with-open-tile b4 b5 b6") == expected
+    assert refused(both, "lay with-open-tile b4 b5 b6") == "rummy.draw_first"
+
+
+def test_r18_out_of_time_it_goes_back_with_the_table() -> None:
+    state = play(for_any_play("b5 w1", "w2"), "time-up with-open-tile b4 b5")
+    assert (seen(state).rack, state.open_tile) == ("n1 b5 w1", "b4")
+
+
+@pytest.mark.parametrize("player", ["steady", "sharp", "master"])
+def test_r18_good_players_use_it(player: str) -> None:
+    state = for_any_play("b5 b6 w1 w9 r12", "w2 w3")
+    action = GAME.players[player](view(state, 0), "any")
+    assert action == Lay((("b4", "b5", "b6"),), with_open_tile=True)
+    assert action in GAME.offered(view(state, 0))
+
+
+def test_r18_the_best_play_uses_it_only_if_more_is_laid() -> None:
+    options = Options(open_tile="any")
+    table, rack = read_table("b5 b6 b7"), read_rack("b8 r1")
+    play_with = best_play(table, rack, options=options, open_tile="b4")
+    assert play_with
+    assert (play_with.played, play_with.with_open_tile) == (("b4", "b8"), True)
+    plain = best_play(table, rack, options=options, open_tile="w12")
+    assert plain
+    assert (plain.played, plain.with_open_tile) == (("b8",), False)
+    finish_only = best_play(table, rack, options=Options(open_tile="finish"), open_tile="b4")
+    assert finish_only == plain
+
+
 DEFAULTS = {
     "opening_points": 30,
     "manipulate_when_opening": False,
@@ -113,7 +175,8 @@ DEFAULTS = {
     "jokers": "locked",
     "rounds": 1,
     "draw_and_discard": False,
-    "open_tile": False,
+    "winner_scores": True,
+    "open_tile": "off",
     "hand_doubles": False,
 }
 
@@ -130,6 +193,8 @@ def test_r20_the_options_and_their_defaults_are_those_of_the_page() -> None:
         {"opening_points": -1},
         {"turn_seconds": -1},
         {"hand_doubles": 2},
+        {"open_tile": True},
+        {"winner_scores": "no"},
         {"wind": True},
     ],
 )
@@ -147,7 +212,8 @@ def test_r20_they_are_freely_combined(player: str) -> None:
         jokers="free",
         rounds=2,
         draw_and_discard=True,
-        open_tile=True,
+        winner_scores=False,
+        open_tile="any",
         hand_doubles=True,
     )
     match = GAME.start(options, 3, "combined")

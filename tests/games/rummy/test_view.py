@@ -185,7 +185,7 @@ def test_after_a_round_nothing_is_offered() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_an_imagined_state_looks_the_same_and_has_all_tiles(seat: Seat) -> None:
-    state = start(Options(open_tile=True), 3, "any")
+    state = start(Options(open_tile="finish"), 3, "any")
     seen = view(state, seat)
     imagined = imagine(seen, "dream")
     assert view(imagined, seat) == seen

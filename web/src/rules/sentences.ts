@@ -78,7 +78,7 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
     { name: "aim", sentences: [{ say: "who", page: true }, { say: "goal" }] },
     {
       name: "begin",
-      sentences: [{ say: "tiles" }, { say: "starter" }, { say: "deal" }, { say: "open-finish", when: is("open_tile", true) }],
+      sentences: [{ say: "tiles" }, { say: "starter" }, { say: "deal" }, { say: "open-finish", when: is("open_tile", "finish") }, { say: "open-any", when: is("open_tile", "any") }],
     },
     { name: "sets", sentences: [{ say: "run" }, { say: "group" }] },
     {
@@ -125,7 +125,8 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
       sentences: [
         { say: "win" },
         { say: "stuck", page: true },
-        { say: "credit" },
+        { say: "credit", when: is("winner_scores", true) },
+        { say: "no-credit", when: is("winner_scores", false) },
         { say: "hand", when: is("hand_doubles", true) },
         { say: "rounds", page: true },
         { say: "agreed", when: severalRounds, facts: rounds },

@@ -59,7 +59,7 @@ def steady(view: View, _seed: Seed) -> Action:
 
     def choice(rack: Rack) -> Action | None:
         play = most(view, rack)
-        return Lay(play.table) if play else None
+        return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
 
     return turn(view, choice)
 
@@ -69,7 +69,7 @@ def sharp(view: View, _seed: Seed) -> Action:
 
     def choice(rack: Rack) -> Action | None:
         play = most(view, rack if len(rack) <= JOKERS_GO else without_jokers(rack))
-        return Lay(play.table) if play else None
+        return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
 
     return turn(view, choice)
 

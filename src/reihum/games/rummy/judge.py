@@ -85,9 +85,24 @@ def problems(
     found = list(_tile_problems(change, hand))
     if not found:
         found += rule_problems(before, after, opened, options, discard)
-        if open_tile and len(change.laid) < len(hand):
-            found.append(Problem("open_tile_only_to_finish", tiles=(open_tile,)))
+        found += _open_tile_problems(change, hand, options, discard, open_tile)
     return tuple(found)
+
+
+def _open_tile_problems(
+    change: Change,
+    hand: tuple[Tile, ...],
+    options: Options,
+    discard: Tile | None,
+    open_tile: Tile | None,
+) -> Iterator[Problem]:
+    """R18: whoever uses the open tile lays everything; or, if it is for any play, at least it."""
+    if not open_tile:
+        return
+    if options.open_tile != "any" and len(change.laid) < len(hand):
+        yield Problem("open_tile_only_to_finish", tiles=(open_tile,))
+    elif not holds(change.laid, [tile for tile in (discard, open_tile) if tile]):
+        yield Problem("open_tile_not_laid", tiles=(open_tile,))
 
 
 def rule_problems(

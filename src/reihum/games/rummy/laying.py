@@ -41,7 +41,14 @@ def most(view: View, rack: Rack) -> Play | None:
     """The play that lays the most of these tiles."""
     if not rack:
         return None
-    return best_play(view.public.table, rack, opened=has_opened(view), options=view.public.options)
+    known = view.public
+    return best_play(
+        known.table,
+        rack,
+        opened=has_opened(view),
+        options=known.options,
+        open_tile=known.open_tile if known.options.open_tile == "any" else None,
+    )
 
 
 def finish(view: View, rack: Rack) -> Action | None:

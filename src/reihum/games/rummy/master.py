@@ -46,8 +46,10 @@ def _lay_or_wait(view: View, rack: Rack, seed: Seed) -> Action | None:
     if not play:
         return None
     worlds = _worlds(view, rack, seed)
-    left = without(rack, play.played)
-    laying = Choice(Lay(play.table), play.table, [left] * len(worlds), view.public.pool_size)
+    taken = [view.public.open_tile] if play.with_open_tile and view.public.open_tile else []
+    left = without([*rack, *taken], play.played)
+    action = Lay(play.table, with_open_tile=play.with_open_tile)
+    laying = Choice(action, play.table, [left] * len(worlds), view.public.pool_size)
     choices = [laying, _waiting(view, rack, worlds)]
     return max(choices, key=lambda choice: _chance(view, worlds, choice)).action
 

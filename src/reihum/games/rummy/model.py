@@ -8,7 +8,7 @@ from reihum.kernel import match
 from reihum.kernel.match import Points, Seat
 from reihum.kernel.options import Agreed
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 
 # R1: a tile is written as a letter for its colour and its number, a joker as a star.
 # The two tiles of a kind cannot be told apart, so the text is the tile.
@@ -41,7 +41,8 @@ class Options(Agreed, frozen=True):
     jokers: Literal["locked", "free"] = "locked"  # R11
     rounds: Annotated[int, Meta(ge=1, le=100)] = 1  # R16
     draw_and_discard: bool = False  # R17
-    open_tile: bool = False  # R18
+    winner_scores: bool = True  # R14
+    open_tile: Literal["off", "finish", "any"] = "off"  # R18
     hand_doubles: bool = False  # R19
 
 
@@ -50,7 +51,7 @@ class Lay(Struct, frozen=True, tag="lay", forbid_unknown_fields=True):
 
     table: Table
     with_discard: bool = False  # R17: begin by taking the discard of the player before
-    with_open_tile: bool = False  # R18: end the round with the open tile's help
+    with_open_tile: bool = False  # R18: lay the open tile, too
 
 
 class Draw(Struct, frozen=True, tag="draw", forbid_unknown_fields=True):

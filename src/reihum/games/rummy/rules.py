@@ -40,7 +40,7 @@ def deal(options: Options, seats: int, seed: Seed, number: int, _: Round | None)
     """R3, R4, R18: a new round, mixed and dealt."""
     draws, starter = starting_draws(seats, seed, number)
     tiles = shuffled(seed, f"round {number}, tiles", ALL_TILES)
-    open_tile = tiles.pop() if options.open_tile else None
+    open_tile = tiles.pop() if options.open_tile != "off" else None
     racks = [tiles[HAND_SIZE * seat : HAND_SIZE * (seat + 1)] for seat in range(seats)]
     return Round(
         options=options,

@@ -120,9 +120,11 @@ def end_turn(
         drawn=False,
         idle_turns=idle_turns,
     )
+    credit = state.options.winner_scores  # R14
     if not rack:
         hand = state.options.hand_doubles and table is not None and not had_opened  # R19
-        return replace(state, points=points_when_won(state.racks, seat, doubled=hand))
+        points = points_when_won(state.racks, seat, doubled=hand, credit=credit)
+        return replace(state, points=points)
     if idle_turns == seats:
-        return replace(state, points=points_when_stuck(state.racks))
+        return replace(state, points=points_when_stuck(state.racks, credit=credit))
     return state

@@ -16,7 +16,7 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.plays import additions, openings, own_sets
-from reihum.games.rummy.solver import can_finish
+from reihum.games.rummy.solver import best_play, can_finish
 from reihum.games.rummy.turn import must_draw_first, top_discard
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
@@ -99,17 +99,20 @@ def _with_discard(view: View, rack: Rack) -> list[Action]:
 
 
 def _with_open_tile(view: View, rack: Rack) -> list[Action]:
-    """R18: a play that ends the round with the open tile's help, if there is any."""
+    """R18: a play that ends the round with the open tile's help, or the best one where it is for
+    any play.
+    """
     if not view.public.open_tile or view.public.must_draw_first or not rack:
         return []
-    play = can_finish(
+    find = best_play if view.public.options.open_tile == "any" else can_finish
+    play = find(
         view.public.table,
         rack,
         opened=view.public.opened[view.seat],
         options=view.public.options,
         open_tile=view.public.open_tile,
     )
-    return [Lay(play.table, with_open_tile=True)] if play else []
+    return [Lay(play.table, with_open_tile=True)] if play and play.with_open_tile else []
 
 
 def imagine(view: View, seed: Seed) -> Round:

@@ -34,7 +34,8 @@ def best_play(
 
     Ties go to the most points, or tiles; then to the play that keeps jokers on the rack; then to
     the one that touches the fewest sets of the table. A discard, if given, is taken and lies in a
-    new set (R17); the open tile is used only if that ends the round (R18). Where the work is used
+    new set (R17). The open tile is used only if that ends the round or, where it is for any play,
+    if more can be laid with it than without (R18). Where the work is used
     up (work.py), it is the best that was found until then.
     """
     work = work or Work()
@@ -53,6 +54,12 @@ def best_play(
             return play
     question = Question(table, rack, opened, options, most, discard, work)
     answer = question.answer(question.limits())
+    if open_tile and options.open_tile == "any":
+        hand = sorted_tiles((*rack, open_tile))
+        question = Question(table, hand, opened, options, most, discard, work)
+        with_it = question.answer(question.limits(open_tile))
+        if with_it and (not answer or with_it.value // MAJOR > answer.value // MAJOR):
+            return replace(with_it.play, with_open_tile=True)
     return answer.play if answer else None
 
 
@@ -164,11 +171,12 @@ class Question:
         self.most_points = most == "points"
         self.discard = discard
 
-    def limits(self) -> Limits:
-        """All may be laid; the discard must be (R17)."""
+    def limits(self, open_tile: Tile | None = None) -> Limits:
+        """All may be laid; the discard must be (R17), and the open tile, if it is used (R18)."""
         limits = Limits(self.hand)
-        if self.discard:
-            limits.least[self.discard] = 1
+        for tile in (self.discard, open_tile):
+            if tile:
+                limits.least[tile] = limits.least.get(tile, 0) + 1
         return limits
 
     def answer(self, limits: Limits) -> Answer | None:
