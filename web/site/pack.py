@@ -1,0 +1,69 @@
+"""Runs inside Pyodide: packs the modules that a table in the page imports, and no others.
+
+`roots` are the folders of our modules and of the packages they use.
+"""
+
+import sys
+from importlib import import_module
+
+ENTRIES = ("reihum.games", "reihum.server.lobby", "reihum.server.tables")
+
+sys.path[:0] = roots  # noqa: F821 - python.mjs sets it
+for entry in ENTRIES:
+    import_module(entry)
+# Looked up before anything is imported for packing alone.
+FILES = {
+    file
+    for module in list(sys.modules.values())
+    if (file := getattr(module, "__file__", None)) and not file.startswith("<")
+}
+
+import importlib._bootstrap_external as bootstrap  # noqa: E402
+import tarfile  # noqa: E402
+from io import BytesIO  # noqa: E402
+from pathlib import Path  # noqa: E402
+from types import CodeType  # noqa: E402
+from zipfile import ZipFile  # noqa: E402
+
+LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
+
+
+def compiled(source: bytes, inside: str) -> bytes:
+    """The module as Python keeps it, never checked against its source, without docstrings."""
+    code = compile(source, inside, "exec", dont_inherit=True, optimize=2)
+    return bytes(bootstrap._code_to_hash_pyc(without_lines(code), b"\0" * 8, checked=False))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """The code without its line numbers: an eighth of the download."""
+    inner = tuple(without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    return code.replace(co_consts=inner, co_linetable=b"")
+
+
+def pack_library() -> None:
+    """What is imported of the standard library, as a zip file on Python's path."""
+    with ZipFile(LIBRARY) as whole, ZipFile("/library.zip", "w") as small:
+        for file in sorted(file for file in FILES if file.startswith(f"{LIBRARY}/")):
+            inside = file.removeprefix(f"{LIBRARY}/")
+            if inside.endswith(".py"):
+                small.writestr(f"{inside}c", compiled(whole.read(inside), inside))
+            else:
+                small.writestr(inside, whole.read(inside))
+
+
+def pack_modules() -> None:
+    """Our modules and the packages they use, as a tar file."""
+    with tarfile.open("/reihum.tar", "w", format=tarfile.USTAR_FORMAT) as archive:
+        for root in roots:  # noqa: F821
+            for file in sorted(file for file in FILES if file.startswith(f"{root}/")):
+                inside = file.removeprefix(f"{root}/")
+                content = Path(file).read_bytes()
+                if inside.endswith(".py"):
+                    inside, content = f"{inside}c", compiled(content, inside)
+                entry = tarfile.TarInfo(inside)
+                entry.size = len(content)
+                archive.addfile(entry, BytesIO(content))
+
+
+pack_library()
+pack_modules()
