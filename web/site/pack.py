@@ -18,8 +18,9 @@ FILES = {
     if (file := getattr(module, "__file__", None)) and not file.startswith("<")
 }
 
-import importlib._bootstrap_external as bootstrap  # noqa: E402
+import marshal  # noqa: E402
 import tarfile  # noqa: E402
+from importlib.util import MAGIC_NUMBER  # noqa: E402
 from io import BytesIO  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
@@ -31,7 +32,8 @@ LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 def compiled(source: bytes, inside: str) -> bytes:
     """The module as Python keeps it, never checked against its source, without docstrings."""
     code = compile(source, inside, "exec", dont_inherit=True, optimize=2)
-    return bytes(bootstrap._code_to_hash_pyc(without_lines(code), b"\0" * 8, checked=False))
+    unchecked = (1).to_bytes(4, "little") + bytes(8)
+    return MAGIC_NUMBER + unchecked + marshal.dumps(without_lines(code))
 
 
 def without_lines(code: CodeType) -> CodeType:
