@@ -1,0 +1,111 @@
+"""The door of a page without a server: what would go by HTTP and by sockets comes in here."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from reihum.kernel.answers import Answer, Unreadable
+from reihum.page.shelf import Keep, Shelf
+from reihum.page.thinking import Elsewhere, Send
+from reihum.server.clocks import Clocks
+from reihum.server.conversation import Conversation, facts_of
+from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.house_clock import HouseClock
+from reihum.server.messages import Refusal
+from reihum.server.players import Players
+from reihum.server.supervision import supervised
+from reihum.server.tables import Tables
+
+OWNER = "page"  # whoever uses this browser
+PACE = 0.6  # seconds that a computer player takes at least, so that people can follow
+
+Tell = Callable[[int, str], None]  # a line, and what is told on it
+
+
+class Line:
+    """One view of a table; it watches as a browser does at a server."""
+
+    def __init__(self, number: int, tell: Tell) -> None:
+        self.owner: str | None = OWNER
+        self._number, self._tell = number, tell
+
+    def tell(self, message: bytes) -> None:
+        """Hand the message to the page."""
+        self._tell(self._number, message.decode())
+
+
+class Door:
+    """All tables of a page."""
+
+    def __init__(self, documents: Iterable[str], keep: Keep, think: Send, tell: Tell) -> None:
+        self._shelf = Shelf(keep, documents, HouseClock())
+        minds = Elsewhere(think)
+        self._players = Players(minds, minds, PACE)
+        self._tables = Tables(self._shelf, self._players.attend)
+        self._tell = tell
+        self._lines: dict[int, tuple[Line, Conversation]] = {}
+        clocks = Clocks(self._tables)
+        work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
+        self._tasks = [asyncio.ensure_future(supervised(*each)) for each in work.items()]
+
+    async def ask(self, method: str, path: str, body: str | None) -> str:
+        """The answer to a request, as JSON: whether it is a yes, and what there is to say."""
+        try:
+            endpoint, facts = _endpoint(method, path)
+            read = msgspec.json.decode(body or "", type=endpoint.body) if endpoint.body else None
+            question = Question(
+                self._tables,
+                self._players,
+                OWNER,
+                facts.get("id", ""),
+                read,
+                int(facts.get("ply", 0)),
+            )
+            answer, well = await endpoint.answer(question), True
+        except Answer as problem:
+            answer, well = Refusal(problem.code, facts_of(problem)), False
+        except (msgspec.MsgspecError, RecursionError) as problem:
+            answer, well = Refusal("message.unreadable", {"why": str(problem)}), False
+        return msgspec.json.encode({"ok": well, "body": answer}).decode()
+
+    async def enter(self, number: int, table_id: str) -> str | None:
+        """Follow a table on this line; the code of the refusal, if that cannot be."""
+        try:
+            table = await self._tables.get(table_id)
+        except Answer as problem:
+            return problem.code
+        line = Line(number, self._tell)
+        self._lines[number] = line, Conversation(table, line, self._players)
+        table.welcome(line)
+        return None
+
+    async def say(self, number: int, text: str) -> None:
+        """Follow what is said on a line."""
+        if found := self._lines.get(number):
+            await found[1].hear(text)
+
+    def leave(self, number: int) -> None:
+        """Nobody listens on this line any more."""
+        if found := self._lines.pop(number, None):
+            line, conversation = found
+            conversation.table.watchers.discard(line)
+            conversation.end()
+
+    async def close(self) -> None:
+        """Stop everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._players.close()
+
+
+def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
+    """The endpoint that is meant, and what the address says besides."""
+    for endpoint in ENDPOINTS:
+        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[0-9a-z]+)", endpoint.path)
+        if endpoint.method == method and (found := re.fullmatch(pattern, path)):
+            return endpoint, found.groupdict()
+    raise Unreadable("request.unknown")

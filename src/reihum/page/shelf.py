@@ -1,0 +1,146 @@
+"""Where a page keeps its tables: all in memory, and each as one document that the browser keeps.
+
+It answers as the server's store does. One page alone plays at a table, so nobody can be faster.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from reihum.server.house_clock import HouseClock
+from reihum.server.store import Kept, MoveRow, SeatRow, TableRow
+
+Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document: kept once this is done
+
+
+class Document(Struct, frozen=True):
+    """A table as the browser keeps it: everything, and how much time each seat has left."""
+
+    table: TableRow
+    moves: tuple[MoveRow, ...] = ()
+    seconds_left: dict[int, float] = {}
+
+
+class Shelf:
+    """The tables of one browser."""
+
+    def __init__(self, keep: Keep, documents: Iterable[str], clock: HouseClock) -> None:
+        self.clock, self._keep = clock, keep
+        self.moves_kept = 0
+        self._documents: dict[str, Document] = {}
+        self._clocks: dict[str, dict[int, float]] = {}
+        for text in documents:
+            document = msgspec.json.decode(text, type=Document)
+            self._documents[document.table.id] = document
+            now = clock.now()
+            self._clocks[document.table.id] = {
+                seat: now + left for seat, left in document.seconds_left.items()
+            }
+
+    async def _put(self, document: Document, clocks: dict[int, float] | None = None) -> bool:
+        """Keep a table; only then is it as this says."""
+        table_id, now = document.table.id, self.clock.now()
+        if clocks is None:
+            clocks = self._clocks.get(table_id, {})
+        left = {seat: max(0.0, deadline - now) for seat, deadline in clocks.items()}
+        document = replace(document, seconds_left=left)
+        await self._keep(table_id, msgspec.json.encode(document).decode())
+        self._documents[table_id], self._clocks[table_id] = document, clocks
+        return True
+
+    async def add_table(self, table: TableRow) -> bool:
+        """Keep a new table; False if its id is taken."""
+        return table.id not in self._documents and await self._put(Document(table))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table of this id, if there is one."""
+        document = self._documents.get(table_id)
+        return document and document.table
+
+    async def tables_of(self, owner: str, most: int) -> list[TableRow]:
+        """The newest tables; all of them are this page's."""
+        tables = [document.table for document in self._documents.values()]
+        found = [table for table in tables if table.host == owner]
+        return sorted(found, key=lambda table: -table.created)[:most]
+
+    async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
+        """All that is needed to play on at these tables."""
+        found = {table_id: await self.news(table_id, 0) for table_id in table_ids}
+        return {table_id: kept for table_id, kept in found.items() if kept}
+
+    async def news(self, table_id: str, first: int) -> Kept | None:
+        """The table with its moves from this number on."""
+        document = self._documents.get(table_id)
+        if document is None:
+            return None
+        clocks = dict(self._clocks.get(table_id, {}))
+        return Kept(document.table, list(document.moves[first:]), clocks)
+
+    async def moves(self, table_id: str) -> list[MoveRow]:
+        """The moves of a table."""
+        return list(self._documents[table_id].moves)
+
+    async def add_move(
+        self,
+        table_id: str,
+        move: MoveRow,
+        *,
+        holder: str | None,
+        over: bool,
+        clocks: dict[int, float] | None,
+        snapshot: str | None,  # noqa: ARG002 - a page plays its moves again
+    ) -> bool:
+        """Keep a move; False if there is one of that number, or the seat has another holder."""
+        document = self._documents[table_id]
+        table = document.table
+        if move.number != len(document.moves) or table.seats[move.seat].holder != holder:
+            return False
+        table = replace(table, status="over") if over else table
+        return await self._put(Document(table, (*document.moves, move)), clocks)
+
+    async def set_status(
+        self, table_id: str, before: str, status: str, clocks: dict[int, float]
+    ) -> bool:
+        """Go on from one status to the next; False if that is done already."""
+        document = self._documents[table_id]
+        if document.table.status != before:
+            return False
+        return await self._put(replace(document, table=replace(document.table, status=status)), clocks)
+
+    async def change_seat(self, table_id: str, seat: int, owner: str | None, to: SeatRow) -> bool:
+        """Give a seat away, if it still belongs to this owner."""
+        document = self._documents[table_id]
+        seats = document.table.seats
+        if seats[seat].owner != owner:
+            return False
+        seats = (*seats[:seat], to, *seats[seat + 1 :])
+        return await self._put(replace(document, table=replace(document.table, seats=seats)))
+
+    async def set_next(self, table_id: str, rematch: TableRow) -> bool:
+        """Keep the table of the rematch; False if there is one already."""
+        document = self._documents[table_id]
+        if document.table.next:
+            return False
+        await self._put(Document(rematch))
+        return await self._put(replace(document, table=replace(document.table, next=rematch.id)))
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Tables at which somebody's time was up by then."""
+        return [
+            table_id
+            for table_id, clocks in self._clocks.items()
+            if any(deadline < now for deadline in clocks.values())
+        ][:most]
+
+    async def table_of_link(self, link: str) -> tuple[str, int] | None:  # noqa: ARG002
+        """No link leads to a page."""
+        return None
+
+    async def announce(self, table_id: str, told: str) -> None:
+        """There is nobody else to tell."""
+
+    async def beat(self) -> None:
+        """A page need not note that it is alive."""

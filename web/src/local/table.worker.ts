@@ -1,0 +1,88 @@
+// The worker that holds the tables of a page without a server: Python, and what it may use of the page.
+import { startPython } from "./python";
+import { Shelf } from "./shelf";
+
+interface Door {
+  ask(method: string, path: string, body: string | null): Promise<string>;
+  enter(line: number, id: string): Promise<string | undefined>;
+  say(line: number, text: string): Promise<void>;
+  leave(line: number): void;
+}
+
+export type ToTables =
+  | { type: "start"; folder: string; thinker: MessagePort }
+  | { type: "ask"; number: number; method: string; path: string; body: string | null }
+  | { type: "enter"; line: number; id: string }
+  | { type: "say"; line: number; text: string }
+  | { type: "leave"; line: number };
+
+export type FromTables =
+  | { type: "progress"; share: number }
+  | { type: "ready" }
+  | { type: "failed"; why: string }
+  | { type: "answered"; number: number; text: string }
+  | { type: "entered"; line: number; refused: string | null }
+  | { type: "told"; line: number; text: string }
+  | { type: "not_kept" };
+
+const post = (message: FromTables): void => self.postMessage(message);
+let door: Promise<Door>;
+
+self.onmessage = ({ data }: MessageEvent<ToTables>) => {
+  if (data.type === "start") {
+    door = start(data.folder, data.thinker);
+    door.then(
+      () => post({ type: "ready" }),
+      (problem: unknown) => post({ type: "failed", why: String(problem) }),
+    );
+  } else {
+    void follow(data);
+  }
+};
+
+async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void> {
+  const open = await door;
+  switch (asked.type) {
+    case "ask":
+      post({ type: "answered", number: asked.number, text: await open.ask(asked.method, asked.path, asked.body) });
+      break;
+    case "enter":
+      post({ type: "entered", line: asked.line, refused: (await open.enter(asked.line, asked.id)) ?? null });
+      break;
+    case "say":
+      await open.say(asked.line, asked.text);
+      break;
+    case "leave":
+      open.leave(asked.line);
+      break;
+  }
+}
+
+async function start(folder: string, thinker: MessagePort): Promise<Door> {
+  const shelf = await Shelf.open();
+  const [python, documents] = await Promise.all([
+    startPython(folder, (share) => post({ type: "progress", share })),
+    shelf.all(),
+  ]);
+  const keep = async (id: string, document: string): Promise<void> => {
+    if (!(await shelf.keep(id, document))) post({ type: "not_kept" });
+  };
+  const tell = (line: number, text: string): void => post({ type: "told", line, text });
+  python.globals.set("parts", [documents, keep, asking(thinker), tell]);
+  return python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
+}
+
+/** Ask the other worker, and wait for its answer. */
+function asking(thinker: MessagePort): (name: string, facts: string) => Promise<string> {
+  const waiting = new Map<number, (thought: { answer?: string; why?: string }) => void>();
+  let number = 0;
+  thinker.onmessage = ({ data }: MessageEvent<{ number: number; answer?: string; why?: string }>) => {
+    waiting.get(data.number)?.(data);
+    waiting.delete(data.number);
+  };
+  return (name, facts) =>
+    new Promise((resolve, reject) => {
+      waiting.set(++number, ({ answer, why }) => (answer === undefined ? reject(new Error(why)) : resolve(answer)));
+      thinker.postMessage({ number, name, facts });
+    });
+}
