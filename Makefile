@@ -15,13 +15,15 @@ WORKERS := -n auto --maxprocesses 8 --dist worksteal
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-native test-pure test-all test-shipped check fix bench lock clean
+.PHONY: help play site test test-native test-pure test-all test-shipped check fix bench lock clean
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
 play: .venv/run $(CLIENT) ## set up what is missing, then play
 	@$(BIN)/reihum
+
+site: build/site/index.html ## build the page that needs no server: build/site, for any web server
 
 test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
 	$(NPM) run --silent test
@@ -61,7 +63,7 @@ bench: .venv-bench/ready ## measure engines, solver and server beside their peer
 	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" .venv-bench/bin/python -m bench $(PARTS)
 
 lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newest versions
-	@for name in setup web run dev bench; do \
+	@for name in setup web run site dev bench; do \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 			--no-header --no-annotate $(if $(UPGRADE),--upgrade) \
 			requirements/$$name.in --output-file requirements/$$name.txt || exit; \
@@ -100,6 +102,20 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc .venv
 
 $(CLIENT): $(WEB) web/node_modules/.ready
 	$(NPM) run --silent build
+	@touch $@
+
+# The page without a server: the client, and Python with our modules, made for Pyodide.
+PYODIDE := --platform pyemscripten_2026_0_wasm32 --python-version 314 --implementation cp --abi cp314
+
+build/site-packages/ready: requirements/site.txt .venv/setup
+	rm -rf build/site-wheels $(@D)
+	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: $(PYODIDE) \
+		--require-hashes -r $< --dest build/site-wheels
+	@for wheel in build/site-wheels/*; do $(BIN)/python -m zipfile -e $$wheel $(@D) || exit; done
+	@touch $@
+
+build/site/index.html: $(WEB) $(SOURCES) web/node_modules/.ready build/site-packages/ready
+	$(NPM) run --silent site
 	@touch $@
 
 # The browser for the tests: a system's own is taken as it is, else one comes from npm.

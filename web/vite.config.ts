@@ -2,10 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.mjs";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences()],
+  // The page without a server is served from any folder, so all its addresses are relative.
+  base: mode === "site" ? "./" : "/",
+  worker: { format: "es" },
   build: {
-    outDir: "../src/reihum/static",
+    outDir: mode === "site" ? "../build/site" : "../src/reihum/static",
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -13,4 +16,4 @@ export default defineConfig({
   },
   test: { css: true },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-});
+}));

@@ -6,7 +6,7 @@
 import sys
 from importlib import import_module
 
-ENTRIES = ("reihum.games", "reihum.server.lobby", "reihum.server.tables")
+ENTRIES = ("reihum.page.door",)
 
 sys.path[:0] = roots  # noqa: F821 - python.mjs sets it
 for entry in ENTRIES:

@@ -2,7 +2,7 @@
 // library, and our modules, compiled by the very Python that will run them.
 //
 //   node site/python.mjs FOLDER SOURCES...
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -17,11 +17,21 @@ python.globals.set("roots", python.toPy(sources.map((_, number) => `/sources${nu
 python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 
 mkdirSync(folder, { recursive: true });
-const pack = (name, bytes) => writeFileSync(join(folder, name), gzipSync(bytes, { level: 9 }));
-
+const sizes = {};
 // Packed here, since not every web server packs what it serves; the worker unpacks it.
-pack("library.zip.gz", python.FS.readFile("/library.zip"));
-pack("reihum.tar.gz", python.FS.readFile("/reihum.tar"));
-pack("pyodide.asm.wasm.gz", readFileSync(join(pyodideFolder, "pyodide.asm.wasm")));
-for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(join(pyodideFolder, name), join(folder, name));
+for (const [name, bytes] of [
+  ["library.zip.gz", python.FS.readFile("/library.zip")],
+  ["reihum.tar.gz", python.FS.readFile("/reihum.tar")],
+  ["pyodide.asm.wasm.gz", readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))],
+]) {
+  const packed = gzipSync(bytes, { level: 9 });
+  writeFileSync(join(folder, name), packed);
+  sizes[name] = packed.length;
+}
+writeFileSync(join(folder, "sizes.json"), JSON.stringify(sizes));
+for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) {
+  // Nothing of ours is ever fetched from another host, so no such address is needed.
+  const source = readFileSync(join(pyodideFolder, name), "utf8").replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");
+  writeFileSync(join(folder, name), source.replace(/\n\/\/# sourceMappingURL=.*/, ""));
+}
 process.exit(0); // Pyodide leaves a timer behind

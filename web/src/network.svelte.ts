@@ -1,6 +1,8 @@
+import { SITE } from "./router.svelte";
+
 const AGAIN_AFTER = 4_000;
 
-let reached = $state(navigator.onLine);
+let reached = $state(SITE || navigator.onLine); // a page without a server needs no network
 let timer = 0;
 
 /** Whether the server answers, as far as this browser knows. */
@@ -12,6 +14,7 @@ export const network = {
 
 /** The server has answered, or not; while it does not, somebody asks again and again. */
 export function heard(answered: boolean): void {
+  if (SITE) return;
   reached = answered;
   clearTimeout(timer);
   if (!answered) timer = window.setTimeout(() => void knock(), AGAIN_AFTER);

@@ -49,7 +49,7 @@ export async function startPython(folder: string, progress: Progress): Promise<P
 async function unpacked(address: string, type: string, came: (bytes: number) => void): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok || !response.body) throw new Error(`${response.status} ${address}`);
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       came(chunk.byteLength);
       controller.enqueue(chunk);

@@ -1,4 +1,6 @@
+import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
+import { SITE } from "../router.svelte";
 import type { Check, Checked, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
@@ -12,6 +14,18 @@ export class Refusal extends Error {
 }
 
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  const { ok, body: reply } = await (SITE ? inPage(method, path, body) : byNetwork(method, path, body));
+  if (ok) return reply as Reply;
+  const { code, facts } = reply as { code?: string; facts?: Record<string, unknown> };
+  throw new Refusal(code ?? "server.gone", facts);
+}
+
+async function inPage(method: string, path: string, body?: unknown): Promise<Answered> {
+  const { askHere } = await import("../local/here.svelte");
+  return askHere(method, path, body);
+}
+
+async function byNetwork(method: string, path: string, body?: unknown): Promise<Answered> {
   const request: RequestInit = { method };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
@@ -25,15 +39,11 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
     heard(false);
     throw new Refusal("server.gone");
   }
-  let reply: unknown;
   try {
-    reply = await response.json();
+    return { ok: response.ok, body: await response.json() };
   } catch {
     throw new Refusal("server.gone");
   }
-  if (response.ok) return reply as Reply;
-  const { code, facts } = reply as { code?: string; facts?: Record<string, unknown> };
-  throw new Refusal(code ?? "server.gone", facts);
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

@@ -7,8 +7,15 @@ const PING_AFTER = 20_000;
 const ANSWER_WITHIN = 6_000;
 const SLOWEST_RETRY = 8_000;
 
+/** How a browser follows a table: by a socket, or in its own page. */
+export interface Line {
+  /** Send now; false if the connection is down. */
+  say(asked: Asked): boolean;
+  close(): void;
+}
+
 /** A socket to a table that comes back by itself; the first messages of the server tell all anew. */
-export class Connection {
+export class Connection implements Line {
   private socket: WebSocket | null = null;
   private retry = 500;
   private timer = 0;
@@ -25,7 +32,6 @@ export class Connection {
     document.addEventListener("visibilitychange", this.again);
   }
 
-  /** Send now; false if the connection is down. */
   say(asked: Asked): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(asked));

@@ -1,6 +1,7 @@
 import { travelling } from "../motion/travel";
 import type { Arranging, Asked, Hinted, React, SeatView, Shown, TableInfo, Told } from "../messages.gen";
-import { Connection, type Health } from "./connection";
+import type { Health, Line } from "./connection";
+import { openLine } from "./line";
 
 export type Reaction = React["reaction"];
 
@@ -34,10 +35,11 @@ export class Session {
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Extract<Asked, { type: "play" }>[] = [];
-  private readonly connection: Connection;
+  private connection: Line | null = null; // nothing is said before something was heard
+  private readonly line: Promise<Line>;
 
   constructor(readonly id: string) {
-    this.connection = new Connection(
+    this.line = openLine(
       id,
       (told) => this.hear(told),
       (health, code) => {
@@ -45,6 +47,7 @@ export class Session {
         if (code) this.gone = code;
       },
     );
+    void this.line.then((line) => (this.connection = line));
   }
 
   get mine(): number[] {
@@ -62,7 +65,7 @@ export class Session {
     if (this.unanswered.some((asked) => asked.seat === seat && asked.nth === nth)) return;
     const asked = { type: "play" as const, seat, nth, action };
     this.unanswered.push(asked);
-    this.connection.say(asked);
+    this.connection?.say(asked);
   }
 
   /** Whether a move of this seat is under way. */
@@ -71,15 +74,15 @@ export class Session {
   }
 
   arrange(seat: number, draft: unknown): void {
-    this.connection.say({ type: "arrange", seat, draft });
+    this.connection?.say({ type: "arrange", seat, draft });
   }
 
   hint(seat: number): void {
-    this.connection.say({ type: "hint", seat });
+    this.connection?.say({ type: "hint", seat });
   }
 
   react(seat: number, reaction: Reaction): void {
-    this.connection.say({ type: "react", seat, reaction });
+    this.connection?.say({ type: "react", seat, reaction });
   }
 
   complain(code: string, facts: Record<string, unknown> = {}): void {
@@ -87,7 +90,7 @@ export class Session {
   }
 
   close(): void {
-    this.connection.close();
+    void this.line.then((line) => line.close());
   }
 
   private hear(told: Told): void {
@@ -120,7 +123,7 @@ export class Session {
   private show(after: Shown): void {
     const before = this.shown;
     this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
-    if (before && after.seq === before.seq) for (const asked of this.unanswered) this.connection.say(asked);
+    if (before && after.seq === before.seq) for (const asked of this.unanswered) this.connection?.say(asked);
     travelling(() => {
       this.shown = after;
       this.shownAt = Date.now();

@@ -1,0 +1,133 @@
+// The tables of this page, held by a worker: what a server would be asked is asked here.
+import type { Asked, Told } from "../messages.gen";
+import type { Health, Line } from "../wire/connection";
+import type { FromTables, ToTables } from "./table.worker";
+
+export interface Answered {
+  ok: boolean;
+  body: unknown;
+}
+
+let share = $state(0);
+let ready = $state(false);
+let failed = $state<string | null>(null);
+let kept = $state(true);
+
+/** How far Python has come, whether it failed, and whether this browser keeps what is played. */
+export const here = {
+  get share(): number {
+    return share;
+  },
+  get ready(): boolean {
+    return ready;
+  },
+  get failed(): string | null {
+    return failed;
+  },
+  get kept(): boolean {
+    return kept;
+  },
+};
+
+const FOLDER = new URL("python/", document.baseURI).href;
+const answers = new Map<number, (answered: Answered) => void>();
+const lines = new Map<number, HereLine>();
+let number = 0;
+let tables: Worker | null = null;
+
+/** The worker with the tables, started when it is first wanted. */
+function worker(): Worker {
+  if (tables) return tables;
+  tables = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
+  const thinker = new Worker(new URL("./think.worker.ts", import.meta.url), { type: "module" });
+  const { port1, port2 } = new MessageChannel();
+  tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
+  tables.onerror = (event) => (failed = event.message);
+  tables.postMessage({ type: "start", folder: FOLDER, thinker: port1 } satisfies ToTables, [port1]);
+  thinker.postMessage({ folder: FOLDER, tables: port2 }, [port2]);
+  return tables;
+}
+
+function post(message: ToTables): void {
+  worker().postMessage(message);
+}
+
+function hear(told: FromTables): void {
+  switch (told.type) {
+    case "progress":
+      share = told.share;
+      break;
+    case "ready":
+      ready = true;
+      break;
+    case "failed":
+      failed = told.why;
+      break;
+    case "answered":
+      answers.get(told.number)?.(JSON.parse(told.text) as Answered);
+      answers.delete(told.number);
+      break;
+    case "entered":
+      lines.get(told.line)?.entered(told.refused);
+      break;
+    case "told":
+      lines.get(told.line)?.hear(JSON.parse(told.text) as Told);
+      break;
+    case "not_kept":
+      kept = false;
+      break;
+  }
+}
+
+/** Begin to load, before anybody waits for it. */
+export function warmUp(): void {
+  worker();
+}
+
+/** What a request would be answered. */
+export function askHere(method: string, path: string, body?: unknown): Promise<Answered> {
+  return new Promise((resolve) => {
+    answers.set(++number, resolve);
+    post({ type: "ask", number, method, path, body: body === undefined ? null : JSON.stringify(body) });
+  });
+}
+
+/** A table of this page, followed as one at a server is. */
+export class HereLine implements Line {
+  private readonly line = ++number;
+  private release: () => void = () => undefined;
+
+  constructor(
+    id: string,
+    readonly hear: (told: Told) => void,
+    private readonly feel: (health: Health, code?: string) => void,
+  ) {
+    lines.set(this.line, this);
+    // One page alone plays at a table; the browser knows which.
+    void navigator.locks.request(`reihum-table-${id}`, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        this.feel("closed", "table.open_elsewhere");
+        return undefined;
+      }
+      post({ type: "enter", line: this.line, id });
+      return new Promise<void>((resolve) => (this.release = resolve));
+    });
+  }
+
+  entered(refused: string | null): void {
+    if (refused) this.feel("closed", refused);
+    else this.feel("open");
+  }
+
+  say(asked: Asked): boolean {
+    post({ type: "say", line: this.line, text: JSON.stringify(asked) });
+    return true;
+  }
+
+  close(): void {
+    lines.delete(this.line);
+    post({ type: "leave", line: this.line });
+    this.release();
+    this.feel("closed");
+  }
+}
