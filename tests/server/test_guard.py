@@ -43,7 +43,7 @@ def attack(house: House, headers: dict[str, str]) -> dict[str, str]:
 
 async def stored(house: House) -> tuple[Any, ...]:
     """All that is stored about tables."""
-    return tuple([saved async for saved in house.server.tables.store.saved()])
+    return tuple([saved async for saved in house.server.store.saved()])
 
 
 async def test_a_post_from_a_foreign_page_is_refused_and_does_nothing(sqlite: str) -> None:

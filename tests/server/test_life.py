@@ -48,7 +48,7 @@ async def test_a_match_that_everybody_left_is_abandoned(sqlite: str) -> None:
             assert socket.shown["seq"] == 2 * LET_PASS
         assert (await ann.get(f"/api/tables/{table}/record")).status_code == 200
         assert house.server.tables.live[table].clocks == {}
-        assert await house.server.tables.store.overdue(1e9, 10) == []
+        assert await house.server.store.overdue(1e9, 10) == []
         again = (await ann.post(f"/api/tables/{table}/rematch")).json()
         assert again["status"] == "playing"
     async with served(sqlite, clock=(clock := HandClock())) as house:
@@ -94,7 +94,7 @@ async def test_a_match_that_is_ended_elsewhere_takes_no_more_moves(sqlite: str) 
         table = (await ann.set_up("finito", *TWO))["id"]
         async with ann.at(table) as socket:
             await until_shown(socket, 0)
-            store = house.server.tables.store  # as another process ends it
+            store = house.server.store  # as another process ends it
             assert await store.set_status(table, "playing", "abandoned", {})
             await socket.play(0, thought("finito", socket.view(0)))
             assert (await socket.hear_of("refused"))["code"] == "table.not_playing"
@@ -108,14 +108,14 @@ async def test_a_table_that_is_removed_under_its_people(sqlite: str) -> None:
         table = (await ann.set_up("finito", *TWO))["id"]
         async with ann.at(table) as socket:
             await until_shown(socket, 0)
-            assert await house.server.tables.store.remove(table)  # elsewhere
+            assert await house.server.store.remove(table)  # elsewhere
             await socket.play(0, thought("finito", socket.view(0)))
             assert (await socket.hear_of("refused"))["code"] == "table.unknown"
             assert (await socket.ask(type="ping"))["type"] == "pong"
 
 
 def kept(house: House, **days: Any) -> Housekeeping:
-    return Housekeeping(house.server.tables, Keeping(**days))
+    return Housekeeping(house.server.tables, house.server.store, Keeping(**days))
 
 
 async def test_old_tables_are_removed_after_their_time(sqlite: str, tmp_path: Path) -> None:
@@ -136,13 +136,13 @@ async def test_old_tables_are_removed_after_their_time(sqlite: str, tmp_path: Pa
         keeper = kept(house, **days)
         clock.at += 1.9 * A_DAY
         await keeper.tidy(clock.at)
-        assert await tables.store.count_tables() == 4
+        assert await house.server.store.count_tables() == 4
         clock.at += 0.2 * A_DAY
         await keeper.tidy(clock.at)
         assert said(await ann.get(f"/api/tables/{waits}")) == (404, "table.unknown")
         clock.at += A_DAY
         await keeper.tidy(clock.at)
-        assert await tables.store.table(left) is None
+        assert await house.server.store.table(left) is None
         (file,) = archive.iterdir()
         record = read_record(file.read_bytes())
         assert (record.seats, len(record.moves)) == (("seat 0", "seat 1"), 1)
@@ -154,7 +154,7 @@ async def test_old_tables_are_removed_after_their_time(sqlite: str, tmp_path: Pa
         assert (await status(ann, idle), await status(ann, moved)) == ("abandoned", "playing")
         clock.at += 4.1 * A_DAY
         await keeper.tidy(clock.at)
-        assert await tables.store.table(idle) is None
+        assert await house.server.store.table(idle) is None
         assert await status(ann, moved) == "abandoned"
 
 
@@ -164,7 +164,7 @@ async def test_what_is_kept_for_ever_is_kept(sqlite: str) -> None:
         never = dict.fromkeys(("open_days", "idle_days", "abandoned_days", "over_days"), 0)
         clock.at += 1000 * A_DAY
         await kept(house, **never).tidy(clock.at)
-        assert await house.server.tables.store.count_tables() == 1
+        assert await house.server.store.count_tables() == 1
 
 
 # --- a seat in a running match
@@ -202,7 +202,7 @@ async def test_nor_by_beginning_at_the_same_moment(sqlite: str) -> None:
         ann, ben = house.browser(), house.browser()
         table = await ann.set_up("rummy", ME, GUEST)
         await ben.join(table["seats"][1]["link"], "Ben")
-        store = house.server.tables.store
+        store = house.server.store
         assert await store.set_status(table["id"], "open", "playing", {})  # by another process
         reply = await ann.post(f"/api/tables/{table['id']}/free", {"seat": 1})
         assert said(reply) == (409, "table.seat_changed")
@@ -230,7 +230,7 @@ async def test_a_person_is_forgotten_everywhere(database: str) -> None:
         _, _, other = await match_with_guest(house)
         shared = await ann.set_up("rummy", ME, GUEST)
         await ben.join(shared["seats"][1]["link"], "Ben")
-        store, owner = house.server.tables.store, (await rows(house, shared["id"]))["host"]
+        store, owner = house.server.store, (await rows(house, shared["id"]))["host"]
         token = ann.token or ""
         async with ben.at(shared["id"]) as socket:
             await socket.hear_of("seated")
@@ -249,6 +249,6 @@ async def test_a_person_is_forgotten_everywhere(database: str) -> None:
 
 
 async def rows(house: House, table: str) -> dict[str, Any]:
-    found = await house.server.tables.store.table(table)
+    found = await house.server.store.table(table)
     assert found
     return {"host": found.host}

@@ -66,7 +66,7 @@ async def test_an_address_can_ask_only_so_often(sqlite: str) -> None:
         assert wait_of(await denied(ann, table["id"]), "limit.requests")
         elsewhere = {"x-forwarded-for": "192.0.2.1"}
         assert (await ann.post(TABLES, WISH, headers=elsewhere)).status_code == 200
-        assert await house.server.tables.store.count_tables() == 4
+        assert await house.server.store.count_tables() == 4
 
 
 def test_a_household_is_one_address() -> None:
@@ -337,7 +337,7 @@ async def test_requests_that_come_at_once_are_answered_one_after_the_other(
         writer.close()
         found = re.findall(rb"HTTP/1.1 (\d+)", replies)
         assert found == [b"200", b"200", b"200", b"200", b"404", b"200"]
-        assert await house.server.tables.store.count_tables() == 2
+        assert await house.server.store.count_tables() == 2
 
 
 async def test_a_socket_sends_so_many_other_frames_and_not_one_more(sqlite: str) -> None:

@@ -89,7 +89,7 @@ async def test_texts_that_are_no_message_are_refused(sqlite: str) -> None:
                 if len(text) < LARGEST:
                     assert await refused(socket, text) in UNREADABLE, text[:100]
             await unharmed(socket)
-        assert await house.server.tables.store.moves(table) == []
+        assert await house.server.store.moves(table) == []
 
 
 async def test_bytes_are_no_message(sqlite: str) -> None:
@@ -165,7 +165,7 @@ async def test_bodies_that_mean_nothing_are_refused(sqlite: str) -> None:
         for link in ("", "\0" * 22, "é" * 22, "x" * 22, "'" * 22, "x" * 65):
             reply = await ann.post("/api/join", {"link": link, "name": "Eve"})
             assert reply.status_code in (400, 409)
-        assert await house.server.tables.store.count_tables() == 0
+        assert await house.server.store.count_tables() == 0
 
 
 async def test_odd_links_are_no_trouble_for_any_database(database: str) -> None:

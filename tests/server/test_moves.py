@@ -42,7 +42,7 @@ async def begun(house: House, game: str, **more: Any) -> tuple[Browser, Browser,
 
 async def moves_of(house: House, table: str) -> int:
     """How many moves are stored."""
-    return len(await house.server.tables.store.moves(table))
+    return len(await house.server.store.moves(table))
 
 
 async def refusal(socket: Socket, **message: Any) -> str:
@@ -281,7 +281,7 @@ async def test_a_seat_that_is_freed_cannot_be_played_any_more(database: str) -> 
 
 async def kept_seat(house: House, table: str, seat: int) -> SeatRow:
     """A seat as it is stored."""
-    row = await house.server.tables.store.table(table)
+    row = await house.server.store.table(table)
     assert row
     return row.seats[seat]
 
@@ -293,7 +293,7 @@ async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: 
             await left.hear_of("shown")
             await right.hear_of("shown")
             live = house.server.tables.live[table]
-            stranger = Table(live.row, house.server.tables.store)  # as another process has it
+            stranger = Table(live.row, house.server.store)  # as another process has it
             assert await stranger.play(0, 0, stranger.game.offered(left_view(left))[0])
             await right.play(1, thought("finito", right.view(1)))
             assert [(await right.hear())["seq"] for _ in range(2)] == [1, 2]

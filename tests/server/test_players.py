@@ -57,7 +57,7 @@ async def test_a_player_that_fails_does_not_stop_its_table(
         first = live.game.offered(live.game.view(live.match, 1))[0]
         async with ann.at(table) as socket:
             await plays_on("finito", house, socket, table)
-        moves = await house.server.tables.store.moves(table)
+        moves = await house.server.store.moves(table)
         own = [move.action for move in moves if move.seat == 1]
         assert own[0] == live.game.write_action(first)
 
@@ -114,7 +114,7 @@ async def test_a_thought_is_not_played_once_the_seat_is_anothers(
             await ben.join(seats[1]["link"], "Ben")
         held.end()
         await until_idle(house)
-        stored = await house.server.tables.store.moves(table)
+        stored = await house.server.store.moves(table)
         assert [move.seat for move in stored] == ([1] if successor == "other player" else [])
         if successor == "person":
             async with ben.at(table) as socket:
@@ -139,7 +139,7 @@ async def test_a_hundred_thinking_players_keep_no_person_waiting(
         assert len(active_children()) == house.server.settings.thinkers
         held.end()
         await until_idle(house)
-        moves = [len(await house.server.tables.store.moves(t)) for t in house.server.tables.live]
+        moves = [len(await house.server.store.moves(t)) for t in house.server.tables.live]
         assert moves.count(1) == 100
 
 
@@ -157,7 +157,7 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
             await plays_on(game, house, socket, table)
         await until_idle(house)
         live = house.server.tables.live[table]
-        moves = await house.server.tables.store.moves(table)
+        moves = await house.server.store.moves(table)
     match = live.game.start(live.options, 2, live.row.seed)
     seen = set()
     for move in moves:
@@ -257,7 +257,7 @@ async def test_a_player_waits_for_a_database_that_is_away(
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]
-        store, tried = house.server.tables.store, asyncio.Event()
+        store, tried = house.server.store, asyncio.Event()
         add_move = store.add_move
 
         async def noticed(*move: Any, **more: Any) -> bool:

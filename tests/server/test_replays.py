@@ -80,7 +80,7 @@ async def test_a_replay_begins_in_the_middle_and_lets_others_have_their_turn(
 async def test_my_tables_are_found_without_looking_at_all_others(sqlite: str) -> None:
     """The plan of the database names an index for every table that it reads."""
     async with served(sqlite) as house:
-        store = house.server.tables.store
+        store = house.server.store
         asked: list[tuple[str, tuple[Any, ...]]] = []
         reading = store.database.read
 

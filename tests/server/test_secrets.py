@@ -95,7 +95,7 @@ def fragments(game: str, match: Any, seat: int | None) -> list[str]:
 
 
 async def kept_row(house: House, table: str) -> TableRow:
-    row = await house.server.tables.store.table(table)
+    row = await house.server.store.table(table)
     assert row
     return row
 

@@ -73,7 +73,7 @@ async def test_a_full_disk(sqlite: str) -> None:
     async with served(sqlite, UNLIMITED) as house:
         ann = house.browser()
         table = await ann.set_up("finito", ME, ME, options={"target": 1000})
-        database = house.server.tables.store.database
+        database = house.server.store.database
         assert isinstance(database, Sqlite)
         async with ann.at(table["id"]) as socket:
             await until_asked(socket)

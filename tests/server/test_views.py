@@ -72,7 +72,7 @@ class Position:
         """Store the table with this match, as if the moves had led to it."""
         snapshot = msgspec.json.encode((self.made, match)).decode()
         move = MoveRow(self.number - 1, 0, "draw", 0.0)
-        store = house.server.tables.store
+        store = house.server.store
         assert await store.add_table(self.row)
         row = self.row
         assert await store.add_move(row, move, row=row, clocks=None, snapshot=snapshot)

@@ -3,7 +3,6 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 
@@ -16,6 +15,7 @@ from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.house_clock import HouseClock
 from reihum.server.messages import Refusal
 from reihum.server.players import Players
+from reihum.server.settings import UNLIMITED
 from reihum.server.supervision import supervised
 from reihum.server.tables import Tables
 
@@ -40,10 +40,17 @@ class Line:
 class Door:
     """All tables of a page."""
 
-    def __init__(self, documents: Iterable[str], keep: Keep, think: Send, tell: Tell) -> None:
+    def __init__(
+        self,
+        documents: Iterable[str],
+        keep: Keep,
+        think: Send,
+        tell: Tell,
+        pace: float = PACE,
+    ) -> None:
         self._shelf = Shelf(keep, documents, HouseClock())
         minds = Elsewhere(think)
-        self._players = Players(minds, minds, PACE)
+        self._players = Players(minds, minds, pace, UNLIMITED)
         self._tables = Tables(self._shelf, self._players.attend)
         self._tell = tell
         self._lines: dict[int, tuple[Line, Conversation]] = {}

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from reihum.server.house_clock import HouseClock
 from reihum.server.store import Kept, MoveRow, SeatRow, TableRow
 
-Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document: kept once this is done
+Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document, or "" to remove it
 
 
 class Document(Struct, frozen=True):
@@ -55,11 +55,6 @@ class Shelf:
         """Keep a new table; False if its id is taken."""
         return table.id not in self._documents and await self._put(Document(table))
 
-    async def table(self, table_id: str) -> TableRow | None:
-        """The table of this id, if there is one."""
-        document = self._documents.get(table_id)
-        return document and document.table
-
     async def tables_of(self, owner: str, most: int) -> list[TableRow]:
         """The newest tables; all of them are this page's."""
         tables = [document.table for document in self._documents.values()]
@@ -85,21 +80,20 @@ class Shelf:
 
     async def add_move(
         self,
-        table_id: str,
+        before: TableRow,
         move: MoveRow,
         *,
-        holder: str | None,
-        over: bool,
+        row: TableRow,
         clocks: dict[int, float] | None,
-        snapshot: str | None,  # noqa: ARG002 - a page plays its moves again
+        snapshot: str | None,
     ) -> bool:
-        """Keep a move; False if there is one of that number, or the seat has another holder."""
-        document = self._documents[table_id]
-        table = document.table
-        if move.number != len(document.moves) or table.seats[move.seat].holder != holder:
+        """Keep a move, and the table as it is after it; False if the match has gone on."""
+        del before, snapshot  # a page plays its moves again, from the first
+        document = self._documents[row.id]
+        same = document.table.status == "playing" and move.number == len(document.moves)
+        if not same or document.table.seats[move.seat].holder != row.seats[move.seat].holder:
             return False
-        table = replace(table, status="over") if over else table
-        return await self._put(Document(table, (*document.moves, move)), clocks)
+        return await self._put(Document(row, (*document.moves, move)), clocks)
 
     async def set_status(
         self, table_id: str, before: str, status: str, clocks: dict[int, float]
@@ -108,16 +102,30 @@ class Shelf:
         document = self._documents[table_id]
         if document.table.status != before:
             return False
-        return await self._put(replace(document, table=replace(document.table, status=status)), clocks)
+        table = replace(document.table, status=status, since=self.clock.now())
+        return await self._put(replace(document, table=table), clocks)
 
-    async def change_seat(self, table_id: str, seat: int, owner: str | None, to: SeatRow) -> bool:
-        """Give a seat away, if it still belongs to this owner."""
-        document = self._documents[table_id]
-        seats = document.table.seats
-        if seats[seat].owner != owner:
+    async def change_seat(self, table: TableRow, seat: int, to: SeatRow) -> bool:
+        """Give a seat away, if the table is still as in this row."""
+        document = self._documents[table.id]
+        now, seats = document.table, document.table.seats
+        if seats[seat] != table.seats[seat] or now.status != table.status:
             return False
-        seats = (*seats[:seat], to, *seats[seat + 1 :])
-        return await self._put(replace(document, table=replace(document.table, seats=seats)))
+        now = replace(now, seats=(*seats[:seat], to, *seats[seat + 1 :]))
+        return await self._put(replace(document, table=now))
+
+    async def set_host(self, table_id: str, before: str, host: str) -> bool:
+        """Nobody else could be the host."""
+        del table_id, before, host
+        return False
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with all that is known of it; False if there is none."""
+        if table_id not in self._documents:
+            return False
+        await self._keep(table_id, "")
+        del self._documents[table_id], self._clocks[table_id]
+        return True
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
         """Keep the table of the rematch; False if there is one already."""
@@ -139,8 +147,18 @@ class Shelf:
         """No link leads to a page."""
         return None
 
+    async def take_seat(self, table_id: str, seat: int, link: str, owner: str, name: str) -> bool:
+        """Nobody else can come, either."""
+        del table_id, seat, link, owner, name
+        return False
+
     async def announce(self, table_id: str, told: str) -> None:
         """There is nobody else to tell."""
+
+    @property
+    def ready(self) -> bool:
+        """A page is, once it is loaded."""
+        return True
 
     async def beat(self) -> None:
         """A page need not note that it is alive."""

@@ -7,6 +7,8 @@ from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
+from reihum.server.turns import Asker, Turns
+
 Found = TypeVar("Found")
 Send = Callable[[str, str], Awaitable[Any]]  # a function's name and its facts: the answer's text
 
@@ -18,12 +20,14 @@ class Elsewhere:
 
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.waiting: Turns[Any] = Turns()  # nobody ever does
 
     async def think(
         self,
         function: Callable[..., Found],
         *facts: object,
-        patience: float | None = None,  # noqa: ARG002 - nobody else asks in this page
+        asker: Asker,  # noqa: ARG002 - nobody else asks in this page
+        patience: float | None = None,  # noqa: ARG002
     ) -> Found:
         """What the function answers; whatever goes wrong there is raised here."""
         name = f"{function.__module__}.{function.__qualname__}"

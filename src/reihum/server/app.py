@@ -38,6 +38,7 @@ from reihum.server.housekeeping import Housekeeping
 from reihum.server.limits import Bucket, Buckets, Counts
 from reihum.server.messages import Refusal
 from reihum.server.metrics import Metrics
+from reihum.server.minds import Minds
 from reihum.server.openapi import document, page
 from reihum.server.pages import Pages
 from reihum.server.players import Players
@@ -103,18 +104,19 @@ class Server:
     async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         """From the first request to the last."""
         database = await opened(self.settings)
-        store = Store(database, self.clock)
+        self.store = store = Store(database, self.clock)
         await store.set_clock()
         await store.beat()
         limits = self.settings.limits
-        self.players = Players(self.settings.thinkers, self.settings.pace, limits)
+        minds, adviser = Minds(self.settings.thinkers), Minds(1)
+        self.players = Players(minds, adviser, self.settings.pace, limits)
         self.tables = Tables(store, self.players.attend, self.settings.keeping.patience)
-        self.metrics.watch(self.tables, self.players)
+        self.metrics.watch(self.tables, self.players, store)
         await database.listen(self.tables.heard)
         clocks = Clocks(self.tables)
         work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
         work |= {"the heartbeat": partial(beat, store), "the figures": self.metrics.keep}
-        work["housekeeping"] = Housekeeping(self.tables, self.settings.keeping).go_round
+        work["housekeeping"] = Housekeeping(self.tables, store, self.settings.keeping).go_round
         tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
             yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}

@@ -11,7 +11,7 @@ from reihum.kernel.chance import seed_hash
 from reihum.kernel.record import Record, digest, write_record
 from reihum.server.database import DatabaseDown
 from reihum.server.settings import Keeping
-from reihum.server.store import MoveRow, TableRow
+from reihum.server.store import MoveRow, Store, TableRow
 from reihum.server.supervision import mark
 from reihum.server.tables import Tables
 
@@ -25,13 +25,13 @@ log = logging.getLogger("reihum")
 class Housekeeping:
     """Goes round the house; ages are in its own time: a wrong clock on the wall removes nothing."""
 
-    def __init__(self, tables: Tables, keeping: Keeping) -> None:
-        self._tables, self._keeping = tables, keeping
+    def __init__(self, tables: Tables, store: Store, keeping: Keeping) -> None:
+        self._tables, self._store, self._keeping = tables, store, keeping
         self._aside: set[str] = set()  # tables with which it did not work
 
     async def go_round(self) -> None:
         """Go on for ever."""
-        clock, woken = self._tables.store.clock, asyncio.Event()
+        clock, woken = self._store.clock, asyncio.Event()
         while True:
             now = clock.now()
             try:
@@ -44,7 +44,7 @@ class Housekeeping:
         """End and remove what is due."""
         keeping = self._keeping
         if keeping.idle_days:
-            await self._tables.store.touch_played(now - keeping.idle_days * A_DAY)
+            await self._store.touch_played(now - keeping.idle_days * A_DAY)
         await self._each("playing", keeping.idle_days, now, self._end)
         await self._each("open", keeping.open_days, now, self._tables.remove)
         await self._each("abandoned", keeping.abandoned_days, now, self._remove)
@@ -56,7 +56,7 @@ class Housekeeping:
         """Do this with every table that has had this status for so many days; 0 is for ever."""
         while days:
             most = AT_ONCE + len(self._aside)
-            found = await self._tables.store.old(status, now - days * A_DAY, most)
+            found = await self._store.old(status, now - days * A_DAY, most)
             due = [table_id for table_id in found if table_id not in self._aside]
             if not due:
                 return
@@ -75,8 +75,8 @@ class Housekeeping:
     async def _remove(self, table_id: str) -> None:
         """Remove the table; where the operator wants it, the match stays as a nameless record."""
         if self._keeping.archive:
-            store = self._tables.store
-            table, moves = await store.table(table_id), await store.moves(table_id)
+            table = await self._store.table(table_id)
+            moves = await self._store.moves(table_id)
             if table and moves:
                 folder = Path(self._keeping.archive)
                 await asyncio.to_thread(keep_record, folder, table, moves)

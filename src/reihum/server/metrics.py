@@ -22,6 +22,7 @@ from prometheus_client.core import (
 
 from reihum.server.figures import BOUNDS, ERRORS, HISTOGRAMS, LOOP_LATE, REFUSALS
 from reihum.server.players import Players
+from reihum.server.store import Store
 from reihum.server.tables import Tables
 
 FOLDER = "REIHUM_FIGURES"  # the environment's name for it; where there is one worker there is none
@@ -66,6 +67,7 @@ class Metrics:
 
     _tables: Tables
     _players: Players
+    _store: Store
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -73,9 +75,9 @@ class Metrics:
         folder = os.environ.get(FOLDER)
         self._folder = Path(folder) if folder else None
 
-    def watch(self, tables: Tables, players: Players) -> None:
+    def watch(self, tables: Tables, players: Players, store: Store) -> None:
         """Take the figures from these."""
-        self._tables, self._players = tables, players
+        self._tables, self._players, self._store = tables, players, store
         self._registry.register(self)
 
     async def keep(self) -> None:
@@ -110,7 +112,7 @@ class Metrics:
             yield HistogramMetricFamily(title, histogram.about, buckets, found.sums[name])
 
     def _own(self) -> Figures:
-        live, players, store = self._tables.live.values(), self._players, self._tables.store
+        live, players, store = self._tables.live.values(), self._players, self._store
         gauges = {
             "live_tables": len(live),
             "watchers": sum(len(table.watchers) for table in live),

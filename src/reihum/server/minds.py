@@ -11,15 +11,11 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from reihum.server import figures
-from reihum.server.turns import Asker, Turns
+from reihum.server.turns import Asker, NobodyFree, Turns
 
 LONGEST_THOUGHT = 10.0  # seconds
 
 Answer = TypeVar("Answer")
-
-
-class NobodyFree(Exception):
-    """All processes are busy, and stayed so for longer than somebody wanted to wait."""
 
 
 def within(seconds: float, function: Callable[..., Answer], *facts: object) -> Answer:

@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -14,10 +14,9 @@ from reihum.kernel.answers import Answer, Refused
 from reihum.kernel.match import NextRound, Seat
 from reihum.server.database import DatabaseDown
 from reihum.server.limits import Counts
-from reihum.server.minds import Minds, NobodyFree
 from reihum.server.settings import Limits
 from reihum.server.table import Table
-from reihum.server.turns import Asker, Rank
+from reihum.server.turns import Asker, NobodyFree, Rank, Turns
 
 MOST_ASKED = 64  # questions under way at once, of all browsers together
 LONGEST_WAIT = 10.0  # seconds that a question waits until somebody begins to think about it
@@ -46,6 +45,26 @@ def hint_for(table: Table) -> Asker:
     return Asker(Rank.HINT, table.visitor, table.row.id)
 
 
+class Thinkers(Protocol):
+    """Where thinking is done, while the tables go on."""
+
+    waiting: Turns[Any]
+
+    async def think(
+        self,
+        function: Callable[..., Found],
+        *facts: object,
+        asker: Asker,
+        patience: float | None = None,
+    ) -> Found:
+        """What the function answers; NobodyFree if nobody begins to think in time."""
+        ...
+
+    def close(self) -> None:
+        """Stop thinking."""
+        ...
+
+
 class Decision(NamedTuple):
     """What one player has to think about: the nth move of a seat at a table."""
 
@@ -62,10 +81,10 @@ class Players:
     the first of the moves that it could make is made for it, and the log says so.
     """
 
-    def __init__(self, thinkers: int, pace: float, limits: Limits) -> None:
+    def __init__(self, minds: Thinkers, adviser: Thinkers, pace: float, limits: Limits) -> None:
         self.pace, self.work = pace, limits.work
-        self._minds = Minds(thinkers)
-        self._adviser = Minds(1)  # so that no crowd of askers keeps the players waiting
+        self._minds = minds
+        self._adviser = adviser  # so that no crowd of askers keeps the players waiting
         self._asked = 0
         self._asking = Counts(limits.questions)
         self._thinking: dict[Decision, asyncio.Task[None]] = {}

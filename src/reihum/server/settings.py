@@ -5,13 +5,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_data_path
-
 from reihum.kernel.answers import Unreadable
 
 
 def default_database() -> str:
     """The database that the environment names, else a file in the user's data folder."""
+    from platformdirs import user_data_path  # noqa: PLC0415 - a page has no such folder
+
     return os.environ.get("REIHUM_DATABASE") or str(user_data_path("reihum") / "tables.sqlite")
 
 

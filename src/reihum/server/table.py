@@ -19,6 +19,7 @@ from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import checked_options
 from reihum.server import figures, messages
 from reihum.server.database import DatabaseDown
+from reihum.server.keeper import Keeper
 from reihum.server.messages import (
     Arrange,
     Arranging,
@@ -31,7 +32,7 @@ from reihum.server.messages import (
     Shown,
 )
 from reihum.server.seats import seats_of, table_info
-from reihum.server.store import Kept, MoveRow, Store, TableRow
+from reihum.server.store import Kept, MoveRow, TableRow
 
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
 
@@ -65,7 +66,7 @@ class Watcher(Protocol):
 class Table:
     """A table with its match in memory."""
 
-    def __init__(self, row: TableRow, store: Store, patience: float = PATIENCE) -> None:
+    def __init__(self, row: TableRow, store: Keeper, patience: float = PATIENCE) -> None:
         self.row, self.store, self.patience = row, store, patience
         self.game = GAMES[row.game]
         self.options = checked_options(self.game.options, row.options)

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.server.database import DatabaseDown
-from reihum.server.store import Kept, Store, TableRow
+from reihum.server.keeper import Keeper
+from reihum.server.store import Kept, TableRow
 from reihum.server.table import PATIENCE, Table
 
 IDLE_SECONDS = 300.0
@@ -22,7 +23,7 @@ class Tables:
     """The live tables of this process."""
 
     def __init__(
-        self, store: Store, attend: Callable[[Table], None], patience: float = PATIENCE
+        self, store: Keeper, attend: Callable[[Table], None], patience: float = PATIENCE
     ) -> None:
         self.store, self._patience = store, patience
         self.attending = [attend]  # called with every live table, and after every change of it

@@ -24,6 +24,10 @@ class Asker(NamedTuple):
     table: str = ""
 
 
+class NobodyFree(Exception):
+    """All processes are busy, and stayed so for longer than somebody wanted to wait."""
+
+
 class Turns(Generic[Thing]):
     """What waits. Of one rank the addresses take turns, and of one address its tables: so nobody
     waits longer because somebody else wants much.

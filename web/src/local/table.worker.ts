@@ -65,7 +65,7 @@ async function start(folder: string, thinker: MessagePort): Promise<Door> {
     shelf.all(),
   ]);
   const keep = async (id: string, document: string): Promise<void> => {
-    if (!(await shelf.keep(id, document))) post({ type: "not_kept" });
+    if (!(await (document ? shelf.keep(id, document) : shelf.remove(id)))) post({ type: "not_kept" });
   };
   const tell = (line: number, text: string): void => post({ type: "told", line, text });
   python.globals.set("parts", [documents, keep, asking(thinker), tell]);

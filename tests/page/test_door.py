@@ -1,0 +1,162 @@
+"""A table in a page, without a server: the same requests and messages, kept by the browser."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum.games import GAMES
+from reihum.page.door import Door
+from reihum.page.thinking import thought
+from tests.amounts import PATIENCE
+
+
+class Browser:
+    """A page: what it keeps, and what it is told on its one line."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, str] = {}
+        self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def keep(self, table_id: str, document: str) -> None:
+        await asyncio.sleep(0)  # as a browser's database does, it takes a moment
+        self.kept[table_id] = document
+
+    async def think(self, name: str, facts: str) -> str:
+        await asyncio.sleep(0)
+        return thought(name, facts)
+
+    def tell(self, _line: int, text: str) -> None:
+        self.told.put_nowait(msgspec.json.decode(text))
+
+    @contextlib.asynccontextmanager
+    async def door(self) -> AsyncIterator[Door]:
+        door = Door(list(self.kept.values()), self.keep, self.think, self.tell, pace=0.0)
+        try:
+            yield door
+        finally:
+            await door.close()
+
+    async def hears(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind."""
+        while True:
+            message = await asyncio.wait_for(self.told.get(), PATIENCE)
+            if message["type"] == kind:
+                return message
+
+
+async def asked(door: Door, method: str, path: str, body: object = None) -> tuple[bool, Any]:
+    text = None if body is None else msgspec.json.encode(body).decode()
+    answer = msgspec.json.decode(await door.ask(method, path, text))
+    return answer["ok"], answer["body"]
+
+
+async def set_up(door: Door, game: str, *seats: dict[str, str]) -> str:
+    wish = {"game": game, "seats": seats, "hints": True}
+    ok, table = await asked(door, "POST", "/api/tables", wish)
+    assert ok, table
+    return str(table["id"])
+
+
+ME = {"type": "me", "name": "Ada"}
+
+
+async def follow_hints(browser: Browser, door: Door, moves: int) -> None:
+    """Play what the adviser says, until the match is over or so many moves are made."""
+    for nth in range(moves):
+        await door.say(1, '{"type":"hint","seat":0}')
+        hinted = await browser.hears("hinted")
+        play = {"type": "play", "seat": 0, "nth": nth, "action": hinted["action"]}
+        await door.say(1, msgspec.json.encode(play).decode())
+        while (await browser.hears("shown"))["seats"]["0"]["nth"] <= nth:
+            pass
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_computer_players_play_a_match_to_its_end(game: str) -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            computer = {"type": "computer", "player": "simple"}
+            table_id = await set_up(door, game, computer, computer)
+            assert await door.enter(1, table_id) is None
+            while (await browser.hears("seated"))["table"]["status"] != "over":
+                pass
+            ok, record = await asked(door, "GET", f"/api/tables/{table_id}/record")
+            assert ok
+            assert record["game"] == game
+
+    asyncio.run(play())
+
+
+def test_a_table_goes_on_after_the_page_was_closed() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            table_id = await set_up(door, "completto", ME, {"type": "computer", "player": "simple"})
+            await door.enter(1, table_id)
+            await follow_hints(browser, door, 3)
+        browser.told = asyncio.Queue()
+        async with browser.door() as door:
+            _, mine = await asked(door, "GET", "/api/tables")
+            assert [table["id"] for table in mine["tables"]] == [table_id]
+            assert await door.enter(1, table_id) is None
+            shown = await browser.hears("shown")
+            assert shown["seats"]["0"]["nth"] == 3
+
+    asyncio.run(play())
+
+
+def test_a_move_is_kept_before_it_is_told() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            table_id = await set_up(door, "finito", ME, {"type": "computer", "player": "simple"})
+            await door.enter(1, table_id)
+            await follow_hints(browser, door, 1)
+            kept = msgspec.json.decode(browser.kept[table_id])
+            assert [move["seat"] for move in kept["moves"]].count(0) == 1
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code"),
+    [
+        ("GET", "/api/nothing", None, "request.unknown"),
+        ("GET", "/api/tables/nosuchtable", None, "table.unknown"),
+        ("POST", "/api/tables", {"game": "chess", "seats": [ME, ME]}, "game.unknown"),
+        ("POST", "/api/tables", {"game": "rummy"}, "message.unreadable"),
+        ("POST", "/api/join", {"link": "x" * 22, "name": "Ada"}, "table.link_used"),
+    ],
+)
+def test_what_cannot_be_is_refused_as_by_a_server(
+    method: str, path: str, body: object, code: str
+) -> None:
+    async def ask() -> None:
+        async with Browser().door() as door:
+            ok, refusal = await asked(door, method, path, body)
+            assert not ok
+            assert refusal["code"] == code
+
+    asyncio.run(ask())
+
+
+def test_the_referee_answers_in_the_page() -> None:
+    async def ask() -> None:
+        async with Browser().door() as door:
+            ok, solved = await asked(
+                door, "POST", "/api/rummy/solve", {"table": "b8 b9 b10", "rack": "b11 n8 r8"}
+            )
+            assert ok
+            assert solved["plays"][0]["tiles"] == 3
+
+    asyncio.run(ask())
+
+
+def test_only_what_players_and_referee_think_about_is_thought_about() -> None:
+    with pytest.raises(ValueError, match="nobody thinks"):
+        thought("os.system", '["true"]')
