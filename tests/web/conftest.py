@@ -29,7 +29,7 @@ QUIET = (  # the browser's own, when refused, blocked or offline
     "A preload for",  # found, but not used: what the service worker keeps is as good
 )
 
-NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false})"
+NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false, pace: 'once'})"
 
 Visit = Callable[..., Page]
 

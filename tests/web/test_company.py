@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
-from tests.web.hands import PLAY, Hands, Keys, Mouse, moves, over, play_finito
+from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, moves, over, play_finito
 
 FEW = 4  # moves
 GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
@@ -207,20 +207,23 @@ def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     page.get_by_role("button", name="Play Rummy now").click()
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
-    tile, new = page.locator(".rack button").first, page.locator(".new")
+    tile, cloth = page.locator(".rack button").first, page.locator(".sets")
     page.evaluate(
         """() => {
           const animate = Element.prototype.animate;
           Element.prototype.animate = function (frames, timing) {
-            if (this.matches('.set .spot')) window.settled = frames[0].transform;
+            if (this.matches('.set .spot')) {
+              const box = this.getBoundingClientRect();
+              const [x, y] = frames[0].transform.match(/-?[\\d.]+/g).map(Number);
+              window.began = [box.x + box.width / 2 + x, box.y + box.height / 2 + y];
+            }
             return animate.call(this, frames, timing);
           };
         }"""
     )
-    rack, table = tile.bounding_box(), new.bounding_box()
-    assert rack
-    assert table
-    Mouse(page).move(tile, new)
-    page.wait_for_function("() => window.settled")
-    _, down = page.evaluate("() => settled.match(/-?[\\d.]+/g).map(Number)")[:2]
-    assert abs(down) < (rack["y"] - table["y"]) / 2
+    let_go = middle(cloth)
+    Mouse(page).move(tile, cloth)
+    page.wait_for_function("() => window.began")
+    began = page.evaluate("() => window.began")
+    assert abs(began[0] - let_go[0]) < 40
+    assert abs(began[1] - let_go[1]) < 40

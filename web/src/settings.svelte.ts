@@ -3,18 +3,21 @@ import { isLanguage, type Language } from "./texts.svelte";
 const KEY = "reihum.settings";
 
 export type Theme = "auto" | "light" | "dark";
+/** How slowly the moves of others are shown. */
+export type Pace = "slow" | "normal" | "fast" | "once";
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
   bigTiles: boolean;
+  pace: Pace;
   name: string;
   coach: boolean;
   learned: string[];
 }
 
-const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, bigTiles: false, name: "", coach: true, learned: [] };
+const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, bigTiles: false, pace: "normal", name: "", coach: true, learned: [] };
 
 function kept(): Kept {
   try {

@@ -1,3 +1,4 @@
+import type { Scene } from "../following/scenes";
 import type { Completto, Finito, Known, Rummy, Shown, Standing } from "../messages.gen";
 import type { Session } from "../wire/session.svelte";
 
@@ -13,6 +14,10 @@ export interface TableProps<View> {
   view: View;
   seat: number | null;
   names: string[];
+  /** The moment of a move that is shown; null if the table is as it is. */
+  scene: Scene | null;
+  /** What the last move moved, by the names that tiles have on the page. */
+  marked: ReadonlySet<string>;
 }
 
 /** What a seat sees: how the match stands, what everybody knows, and what only this seat knows; a spectator has no seat. */

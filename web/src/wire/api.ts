@@ -1,7 +1,7 @@
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Check, Checked, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, TableInfo } from "../messages.gen";
+import type { Check, Checked, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -62,6 +62,8 @@ export const api = {
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),
+  story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
+  steps: (asked: Way) => ask<Steps>("POST", "/api/rummy/steps", asked),
   solve: (asked: Solve) => ask<Solved>("POST", "/api/rummy/solve", asked),
   check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
   recordAddress: (id: string) => `${table(id)}/record`,

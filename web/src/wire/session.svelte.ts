@@ -16,7 +16,7 @@ export interface Complaint {
   number: number;
 }
 
-type Listener = (before: Shown, after: Shown) => void;
+type Listener = (before: Shown | null, after: Shown) => void;
 type Usher = (before: TableInfo, after: TableInfo) => void;
 type Ear = (said: Said) => void;
 
@@ -131,7 +131,7 @@ export class Session {
         this.arranging = null;
         this.hinted = null;
       }
-      if (before && before.seq !== after.seq) this.changed(before, after);
+      if (before?.seq !== after.seq) this.changed(before, after);
     });
   }
 }

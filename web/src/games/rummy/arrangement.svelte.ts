@@ -53,7 +53,7 @@ export class Arrangement {
   show(table: readonly (readonly string[])[], rack: readonly string[], discard: string | null, open: string | null): void {
     const known = [...this.sets.flat(), ...this.rack, this.discard, this.open].filter((piece) => piece !== null);
     const rackBefore = [...this.rack];
-    this.sets = table.map((tiles) => tiles.map((tile) => taken(known, tile)));
+    this.sets = piecesOf(table, known, this.sets);
     const pieces = rack.map((tile) => taken(known, tile, rackBefore));
     this.rack = inOldOrder(pieces, rackBefore);
     this.discard = discard ? taken(known, discard) : null;
@@ -65,8 +65,7 @@ export class Arrangement {
 
   /** How somebody else arranges the table just now. */
   watch(table: readonly (readonly string[])[]): void {
-    const known = this.sets.flat();
-    this.sets = table.map((tiles) => tiles.map((tile) => taken(known, tile)));
+    this.sets = piecesOf(table, this.sets.flat(), this.sets);
   }
 
   sort(by: "colour" | "number"): void {
@@ -124,8 +123,7 @@ export class Arrangement {
     this.remember();
     const extra = [discard ? this.discard : null, open ? this.open : null].filter((piece) => piece !== null);
     const pool = [...extra, ...this.sets.flat(), ...this.rack];
-    const lying = this.sets;
-    this.sets = table.map((tiles, at) => tiles.map((tile) => taken(pool, tile, lying[at])));
+    this.sets = piecesOf(table, pool, this.sets);
     this.rack = this.rack.filter((piece) => pool.includes(piece));
     for (const piece of extra) {
       if (pool.includes(piece)) continue;
@@ -188,6 +186,37 @@ function taken(known: Piece[], tile: string, preferred: Piece[] = []): Piece {
   if (!found) return { id: `p${++named}`, tile };
   known.splice(known.indexOf(found), 1);
   return found;
+}
+
+/** The sets of a table, made of known pieces: each of those of the set that it has most in common with. */
+function piecesOf(table: readonly (readonly string[])[], known: Piece[], lying: Piece[][]): Piece[][] {
+  const pairs = table.flatMap((tiles, at) => lying.map((pieces) => ({ at, pieces, shared: common(tiles, pieces) })));
+  const homes = new Map<number, Piece[]>();
+  for (const { at, pieces, shared } of pairs.sort((one, other) => other.shared - one.shared)) {
+    if (shared && !homes.has(at) && ![...homes.values()].includes(pieces)) homes.set(at, pieces);
+  }
+  const found: Piece[][] = table.map(() => []);
+  const order = table.map((_, at) => at).sort((one, other) => Number(homes.has(other)) - Number(homes.has(one)));
+  const kept = order.map((at) => [at, (table[at] ?? []).map((tile) => kin(known, tile, homes.get(at) ?? []))] as const);
+  for (const [at, pieces] of kept) found[at] = pieces.map((piece, place) => piece ?? taken(known, table[at]?.[place] ?? ""));
+  return found;
+}
+
+/** How many tiles a set has in common with one that lies. */
+function common(tiles: readonly string[], pieces: Piece[]): number {
+  const left = pieces.map((piece) => piece.tile);
+  return tiles.filter((tile) => {
+    const at = left.indexOf(tile);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+/** The piece of this kind that was in the same set before, removed from the known ones. */
+function kin(known: Piece[], tile: string, home: Piece[]): Piece | null {
+  const found = home.find((piece) => piece.tile === tile && known.includes(piece));
+  if (found) known.splice(known.indexOf(found), 1);
+  return found ?? null;
 }
 
 function inOldOrder(pieces: Piece[], before: Piece[]): Piece[] {

@@ -15,6 +15,11 @@ export function stepText({ do: verb, tiles, set = [], gives = [] }: Stage["step"
   return t(`step-${verb}`, { tiles: spoken(verb === "new" ? gives : tiles), set: spoken(set) });
 }
 
+/** A step of somebody's in words. */
+export function stepTold({ do: verb, tiles, set = [], gives = [] }: Stage["step"], name: string): string {
+  return t(`told-${verb}`, { name, tiles: spoken(verb === "new" ? gives : tiles), set: spoken(set) });
+}
+
 /** The tiles of a set without those of another: what a step has brought. */
 function lacking(tiles: readonly string[], before: readonly string[]): boolean[] {
   const left = [...before];

@@ -1,0 +1,169 @@
+"""Every move can be followed: moment by moment, in words, again, and after a reload."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.hands import (
+    Mouse,
+    moves,
+    over,
+    play_completto,
+    play_finito,
+    play_rummy,
+    settle,
+)
+from tests.web.test_told import table
+
+PACES = "localStorage['reihum.settings'] = JSON.stringify({coach: false, pace: '%s'})"
+WATCH = """() => {
+  window.moments = [];
+  const note = () => {
+    const text = document.querySelector('.news p').innerText;
+    const drawn = document.querySelector('.hand .shown')?.innerText.trim() ?? '';
+    if (document.querySelector('.news .button')?.innerText === 'Skip')
+      window.moments.push([text, drawn, document.querySelectorAll('.loose').length]);
+  };
+  new MutationObserver(note).observe(document.querySelector('main'),
+    {subtree: true, childList: true, characterData: true, attributes: true});
+}"""
+CAUGHT_UP = "() => !document.querySelector('.news .button')?.innerText.includes('Skip')"
+
+
+def at_pace(page: Page, pace: str) -> None:
+    """From now on the moves of others are shown like this."""
+    page.evaluate(PACES % pace)
+    page.reload()
+    page.wait_for_selector("[data-table]")
+
+
+def story(page: Page) -> Any:
+    """What the server says has happened."""
+    name = page.url.split("/")[-1]
+    return page.request.get(f"/api/tables/{name}/story").json()["moves"]
+
+
+def test_c8_a_tile_that_is_drawn_is_seen_by_all_before_it_is_laid(visit: Visit) -> None:
+    page = visit()
+    table(page, "completto", "simple")
+    play_completto(Mouse(page), most=6, endless=True)
+    page.wait_for_selector(".pile[aria-disabled=false], .cell.lit")
+    at_pace(page, "fast")
+    page.evaluate(WATCH)
+    play_completto(Mouse(page), most=3, endless=True)
+    page.wait_for_function(CAUGHT_UP)
+    drew = [(text, drawn) for text, drawn, _ in page.evaluate("window.moments")]
+    named = [(re.search(r"simple\) drew (\d+)", text), drawn) for text, drawn in drew]
+    seen = [(found.group(1), drawn) for found, drawn in named if found]
+    assert seen
+    assert all(number == drawn for number, drawn in seen if drawn)
+    assert any(drawn for _, drawn in seen)
+
+
+def test_a_rummy_turn_of_others_is_shown_in_steps(visit: Visit) -> None:
+    page = visit()
+    table(page, "rummy", "sharp", "sharp", opening_points=0, turn_seconds=0)
+    page.locator(".bar .first").wait_for()
+    at_pace(page, "fast")
+    page.locator(".bar .first").wait_for()
+    page.evaluate(WATCH)
+    for _ in range(12):
+        before = moves(page)
+        page.locator(".bar .first").click()
+        settle(page, before)
+        page.wait_for_selector(".results, .bar .first")
+        told = {text for text, *_ in page.evaluate("window.moments")}
+        if over(page) or any(" takes " in text or " next to " in text for text in told):
+            break
+    assert any(" takes " in text or " next to " in text for text in told)
+
+
+def test_what_a_move_moved_stays_outlined_until_the_next(visit: Visit) -> None:
+    page = visit()
+    table(page, "finito", "simple")
+    play_finito(Mouse(page), most=1, endless=True)
+    page.locator("section .board .marked").first.wait_for()
+    assert page.locator(".marked").count() == 2  # Ann's counter, and the computer's
+
+
+def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
+    page = visit()
+    table(page, "completto", "simple")
+    play_completto(Mouse(page), most=6, endless=True)
+    page.wait_for_selector(".pile[aria-disabled=false], .cell.lit")
+    at_pace(page, "slow")
+    rows = page.locator(".row").all_inner_texts()
+    page.get_by_role("button", name="Show again").click()
+    skip = page.get_by_role("button", name="Skip")
+    skip.click()
+    skip.wait_for(state="detached")
+    assert page.locator(".row").all_inner_texts() == rows
+
+
+@pytest.mark.parametrize("game", ["completto", "rummy", "finito"])
+def test_the_log_tells_every_move_and_survives_a_reload(visit: Visit, game: str) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    options = {"turn_seconds": 0} if game == "rummy" else {}
+    table(page, game, "simple", **options)
+    play = {"completto": play_completto, "rummy": play_rummy, "finito": play_finito}[game]
+    play(Mouse(page), most=8, endless=True)
+    page.wait_for_selector(".results, .square.lit, .cell[data-pick], .cell.lit, .bar .first")
+    told = [move for move in story(page) if worth_a_line(game, move)]
+    log = page.locator(".beside .log li")
+    page.wait_for_function(
+        "n => document.querySelectorAll('.beside .log li').length === n", arg=len(told)
+    )
+    lines = log.all_inner_texts()
+    page.reload()
+    page.wait_for_function(
+        "n => document.querySelectorAll('.beside .log li').length === n", arg=len(told)
+    )
+    assert log.all_inner_texts() == lines
+    log.last.get_by_role("button").click()
+    page.get_by_role("button", name="Skip").wait_for()
+    assert log.last.get_by_role("button").get_attribute("aria-current") == "true"
+    page.get_by_role("button", name="Skip").click()
+
+
+def worth_a_line(game: str, move: Any) -> bool:
+    """In Finito a choice is secret until all have acted; only what all see is a line."""
+    return (
+        game != "finito" or {"boards", "rolls"} & move["changed"].get("public", {}).keys() != set()
+    )
+
+
+def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    table(page, "completto", "simple")
+    play_completto(Mouse(page), most=2, endless=True)
+    page.get_by_role("button", name="What happened").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("Ann laid").first.wait_for()
+    dialog.get_by_text("Ann laid").first.click()
+    page.get_by_role("button", name="Skip").wait_for()
+    assert not dialog.is_visible()
+
+
+def test_a_time_out_is_said_in_words(visit: Visit) -> None:
+    page = visit(viewport={"width": 1440, "height": 900})
+    people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
+    wish = {"game": "finito", "options": {"decision_seconds": 1}, "seats": people}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    page.locator(".beside .log").get_by_text("Time is up for").first.wait_for()
+
+
+def test_the_replay_has_words_and_plays_by_itself(visit: Visit) -> None:
+    page = visit()
+    table(page, "finito", "master")
+    play_finito(Mouse(page))
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".words", has_text="laid").wait_for()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_label("Speed").select_option("fast")
+    page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).wait_for()

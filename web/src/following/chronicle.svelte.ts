@@ -1,0 +1,49 @@
+import type { Rummy, Shown, Stage } from "../messages.gen";
+import { api } from "../wire/api";
+import { entries, entry, type Entry } from "./story";
+
+const written = (table: Rummy.Public["table"]): string => table.map((tiles) => tiles.join(" ")).join(" | ");
+
+/** All moves of a table so far: those before this page was opened are asked for, the others are heard. */
+export class Chronicle {
+  moves = $state.raw<readonly Entry[]>([]);
+
+  constructor(private readonly id: string) {}
+
+  get last(): Entry | undefined {
+    return this.moves.at(-1);
+  }
+
+  /** Take in what the server shows; the move that led there, if it came right after what was shown before. */
+  hear(before: Shown | null, after: Shown): Entry | null {
+    if (before && after.seq === before.seq + 1 && after.last) {
+      const move = entry(before, after, after.last, after.seq);
+      if (this.moves.length === before.seq) this.moves = [...this.moves, move];
+      else void this.ask();
+      return move;
+    }
+    if (after.seq !== this.moves.length) void this.ask();
+    return null;
+  }
+
+  async ask(): Promise<void> {
+    try {
+      const found = entries(await api.story(this.id));
+      if (found.length > this.moves.length) this.moves = found;
+    } catch {
+      return; // without a server there is no past; what comes is heard
+    }
+  }
+}
+
+/** The steps of a Rummy move; none if it laid nothing, or if nobody answers. */
+export async function steps(move: Entry): Promise<readonly Stage[]> {
+  if (move.before.game !== "rummy" || move.after.game !== "rummy") return [];
+  const [before, after] = [written(move.before.table), written(move.after.table)];
+  if (before === after || move.after.round !== move.before.round) return [];
+  try {
+    return (await api.steps({ before, after })).stages;
+  } catch {
+    return [];
+  }
+}

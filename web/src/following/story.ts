@@ -1,0 +1,38 @@
+import { viewOf, type AnyView } from "../games/props";
+import type { Known, LastMove, Shown, Story } from "../messages.gen";
+
+/** One move as everybody saw it; `seq` moves had been made after it. */
+export interface Entry extends LastMove {
+  seq: number;
+  before: AnyView;
+  after: AnyView;
+}
+
+/** The moves of a story, each with what everybody saw before and after it. */
+export function entries({ start, moves }: Story): Entry[] {
+  let seen = start;
+  return moves.map(({ seat, late, changed }, at) => {
+    const before = seen;
+    seen = withChanges(before, changed);
+    return entry(shownAs(before), shownAs(seen), { seat, late }, at + 1);
+  });
+}
+
+/** The move between two things that the server showed one after the other. */
+export function entry(before: Shown, after: Shown, { seat, late }: LastMove, seq: number): Entry {
+  return { seq, seat, late, before: viewOf(before, null) as AnyView, after: viewOf(after, null) as AnyView };
+}
+
+const shownAs = (known: unknown): Shown => ({ type: "shown", seq: 0, known: known as Known, seats: {} });
+
+/** What is new in place of what was there; in an object, field by field. */
+export function withChanges(before: unknown, changed: unknown): unknown {
+  if (!isObject(before) || !isObject(changed)) return changed;
+  const after = { ...before };
+  for (const [name, value] of Object.entries(changed)) after[name] = withChanges(before[name], value);
+  return after;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
