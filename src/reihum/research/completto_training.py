@@ -16,6 +16,7 @@ import torch
 from torch import Tensor, nn
 
 from reihum.games.completto import learned
+from reihum.kernel.network import Network
 from reihum.research.completto_simulator import (
     CLOSED,
     END,
@@ -34,11 +35,12 @@ from reihum.research.progress import commit
 
 WIDTHS = (192, 64, 32)
 FASTEST = 2e-3  # the learning rate
-TRUST = 0.75  # in how a game went on, against what the best move was thought to be worth
-TIMES = 0.1  # what it counts to know when a row is full, against knowing who wins
+TRUST = 0.9  # in how a game went on, against what the best move was thought to be worth
+TIMES = 0.2  # what it counts to know when a row is full, against knowing who wins
+NOISE = 0.006  # in chances to win: how far the careless of the players are from the best move
 LONGEST = 70  # turns of each seat, then a game is left
 BATCH = 16_384
-TIMES_THROUGH = 2  # all positions, before new games are played
+TIMES_THROUGH = 3  # all positions, before new games are played
 
 
 @dataclass
@@ -96,7 +98,7 @@ def pushed(judge: Judge, games: Games, noise: Tensor) -> Games:
 def acted(
     games: Games, moves: Worth, noise: Tensor
 ) -> tuple[Games, Tensor, Tensor, Tensor, Tensor]:
-    """The games after a move: what the best was worth, whether that was it, extra turn, end."""
+    """The games after a move: what the best was worth, whether that gave an extra turn, the end."""
     count, device = len(games.mover), games.mover.device
     line = torch.arange(count, device=device)
     value = torch.full((count, END + 1), NONE, device=device)
@@ -121,7 +123,6 @@ def acted(
     found = (mine & (noisy == top[moves.game])).nonzero()[:, 0]
     one = torch.full((count,), -1, dtype=torch.long, device=device)
     one[moves.game[found]] = found
-    usual = (option == greedy) & ((one < 0) | (one == moves.best[line, tile]))
     lays, shifts = (one >= 0) & (tile > 0), (one >= 0) & (tile == 0)
     before, tiles = games.before.clone(), games.tiles.clone()
     seat = games.mover
@@ -141,7 +142,7 @@ def acted(
     over = lays & moves.full[safe]
     mover = torch.where(extra | over, seat, (seat + 1) % games.seats)
     after = Games(before, tiles, mover, games.anywhere, games.between)
-    return after, best, usual, extra, over
+    return after, best, extra, over
 
 
 def gumbel(like: Tensor) -> Tensor:
@@ -153,8 +154,8 @@ def gumbel(like: Tensor) -> Tensor:
 def played(judge: Judge, count: int, seats: int, guide: float, device: torch.device) -> Played:
     """The positions of so many games."""
     games = dealt(count, seats, device)
-    noise = torch.rand(count, device=device) ** 4 * 0.1
-    noise = torch.where(torch.rand(count, device=device) < 0.3, 0.0, noise)
+    noise = torch.rand(count, device=device) ** 2 * NOISE
+    noise = torch.where(torch.rand(count, device=device) < 0.5, 0.0, noise)
     prepared = []
     for _ in range(5):
         games = pushed(judge, games, noise)
@@ -162,33 +163,29 @@ def played(judge: Judge, count: int, seats: int, guide: float, device: torch.dev
     prepared.pop()
     steps: list[Games] = []
     lines: list[Tensor] = []
-    worths, usual, dones = [], [], []
+    worths, dones = [], []
     number = torch.arange(count, device=device)
     done = torch.zeros(count, seats, dtype=torch.long, device=device)
     winner = torch.full((count,), -1, dtype=torch.long, device=device)
     for _ in range(LONGEST * seats):
         if len(number) < count // 25 + 1:
             break
-        after, best, was_best, extra, over = acted(
-            games, worth(judge, games, 0.0, guide), noise[number]
-        )
+        after, best, extra, over = acted(games, worth(judge, games, 0.0, guide), noise[number])
         steps.append(games)
         lines.append(number)
         worths.append(best)
-        usual.append(was_best)
         dones.append(done[number].to(torch.uint8))
         ended = (~extra | over).long()
         done[number, games.mover] += ended
         winner[number[over]] = games.mover[over]
         games, number = after.pick(~over), number[~over]
-    return gathered(steps, lines, worths, usual, dones, done, winner, prepared)
+    return gathered(steps, lines, worths, dones, done, winner, prepared)
 
 
 def gathered(
     steps: list[Games],
     lines: list[Tensor],
     worths: list[Tensor],
-    usual: list[Tensor],
     dones: list[Tensor],
     done: Tensor,
     winner: Tensor,
@@ -202,9 +199,9 @@ def gathered(
     for line, best, was_best in zip(
         reversed(lines), reversed(worths), reversed(usual), strict=True
     ):
-        trust = TRUST * (was_best & known[line]).float()[:, None]
+        trust = TRUST * known[line].float()[:, None]
         goal = (1 - trust) * best + trust * later[line]
-        later[line], known[line] = goal, torch.ones_like(was_best)
+        later[line], known[line] = goal, torch.ones_like(known[line])
         goals.append(goal)
     goals.reverse()
     everybody = torch.arange(count, device=done.device)
@@ -248,9 +245,24 @@ def surprise(net: ValueNet, among: Played, which: Tensor) -> tuple[Tensor, Tenso
     return wins, times, told
 
 
-def trained(seconds: float, many: int, device: torch.device, log: Path, out: Path) -> ValueNet:
+def begun(start: Path | None, device: torch.device) -> ValueNet:
+    """A new net, or one that goes on from a file."""
+    net = ValueNet(learned.TERMS, WIDTHS, learned.TURNS)
+    if start:
+        file = Network(start.read_bytes())
+        with torch.no_grad():
+            net.embed.copy_(torch.from_numpy(file.embed))
+            net.bias.copy_(torch.from_numpy(file.bias))
+            for name in ("second", "third", "value", "turns"):
+                layer = getattr(net, name)
+                layer.weight.copy_(torch.from_numpy(getattr(file, name).T.copy()))
+                layer.bias.copy_(torch.from_numpy(getattr(file, f"{name}_bias")))
+    return net.to(device)
+
+
+def trained(fast: ValueNet, seconds: float, many: int, log: Path, out: Path) -> ValueNet:
     """The slow net after so many seconds."""
-    fast = ValueNet(learned.TERMS, WIDTHS, learned.TURNS).to(device)
+    device, new = fast.bias.device, not fast.bias.any()
     slow = copy.deepcopy(fast)
     half = torch.float16 if device.type == "cuda" else torch.float32
     progress = TimedProgress(seconds, log)
@@ -260,7 +272,7 @@ def trained(seconds: float, many: int, device: torch.device, log: Path, out: Pat
         part = progress.done()
         fast.rounded = slow.rounded = part > 0.8
         seats = (2, 4, 2, 3)[step % 4]
-        guide = 0.02 * max(0.0, 1 - part / 0.08) if step >= 4 else 0.02
+        guide = 0.02 * max(0.0, 1 - part / 0.08) if new else 0.0
         with torch.no_grad():
             among = played(Judge(slow, half), many * 3 // (seats + 1), seats, guide, device)
         order = [torch.randperm(len(among.won), device=device) for _ in range(TIMES_THROUGH)]
@@ -297,15 +309,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("turns.npz"))
+    parser.add_argument("--start", type=Path, help="a file to go on from")
     parser.add_argument("--commit", help="of the sources, where there is no git to ask")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_float32_matmul_precision("high")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    net = trained(asked.seconds, asked.games, device, asked.out.with_suffix(".log"), asked.out)
+    net = begun(asked.start, device)
+    net = trained(net, asked.seconds, asked.games, asked.out.with_suffix(".log"), asked.out)
     command = f"python -m reihum.research.completto_training --seconds {asked.seconds:g}"
+    command += f" --start {asked.start.name}" if asked.start else ""
     command += f" --games {asked.games} --seed {asked.seed} --out {asked.out.name}"
     about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}
+    about |= {"start": Network(asked.start.read_bytes()).about} if asked.start else {}
     exported(net, about, asked.out)
 
 

@@ -24,6 +24,7 @@ from reihum.research.completto_simulator import (
 from reihum.research.learning import ValueNet
 
 NONE = -1e3
+WORTH_A_SHIFT = 0.1  # turns
 
 
 @dataclass
@@ -207,6 +208,7 @@ def worth(judge: Judge, games: Games, patience: float = 0.0, guide: float = 0.0)
     quick = mine_then @ numbers
     quick[: len(full)] = torch.where(full, 0.0, quick[: len(full)])
     score = chance - patience * quick
+    score[len(at) :] -= to_and_fro(judge, table, mine, quick[len(at) :], shift_at, seats)
     if guide:
         easier = hardness(table, at, hidden, low, high) - hardness(table, at, left, low, reading)
         easier = easier - hardness(table, at, right, reading, high)
@@ -291,6 +293,19 @@ def shifted_sums(
         old, new = table.gap(at, hidden, below, high), table.gap(at, hidden + change, below, high)
         total = total + judge.added(new) - judge.added(old)
     return total
+
+
+def to_and_fro(
+    judge: Judge, table: Table, mine: Tensor, quick: Tensor, at: Tensor, seats: int
+) -> Tensor:
+    """(shifts,): a lot for those that bring the row no nearer to its end.
+
+    Two who wait for each other's tiles would shift for ever. Who has nothing to draw may.
+    """
+    idle = mine + judge.embed[learned.DISTANCE + seats - 1] - judge.embed[learned.DISTANCE]
+    numbers = torch.arange(1, learned.TURNS + 1, device=mine.device, dtype=torch.float)
+    nearer = (judge.turns(idle) @ numbers)[at] - WORTH_A_SHIFT
+    return torch.where((quick < nearer) | (table.pile[at] <= 0), 0.0, 2.0)
 
 
 def best_of(score: Tensor, keys: Tensor, count: int) -> Tensor:

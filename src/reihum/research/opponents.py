@@ -20,6 +20,13 @@ def planner(view: View, _seed: Seed) -> Action:
     return bots.weighed(view, TIGHT, at_hand, extra_turn)
 
 
+def racer(view: View, _seed: Seed) -> Action:
+    """Plays by learned chances to win the race."""
+    from reihum.games.completto.master import best_move  # noqa: PLC0415 - it brings NumPy
+
+    return best_move(view)
+
+
 def taker(view: View, seed: Seed) -> Action:
     """Takes any face-up tile that fits, the one that leaves its own row easiest to fill."""
     takes = _takes(view)
@@ -97,6 +104,7 @@ def _gains(view: View, seat: int) -> dict[int, float]:
 OPPONENTS: Final[Mapping[str, Mapping[str, Player[Any, Any]]]] = {
     "completto": {
         "planner": planner,
+        "racer": racer,
         "taker": taker,
         "denier": denier,
         "weigher": weigher,

@@ -66,7 +66,10 @@ def gentle(view: View, seed: Seed) -> Action:
         order = sorted(options, key=lambda action: _push_cost(action, row))
         seen = 1 if pick(seed, "attention", 3) else min(len(order), 3)
         return chosen(seed, "move", order[:seen])
-    pairs = [action for action in options if _earns_extra_turn(view, action)]
+    takes = [action for action in options if isinstance(action, Take)]
+    if takes and row.count(0) == 1:
+        return takes[0]  # the last one: nobody overlooks that
+    pairs = [action for action in takes if _earns_extra_turn(view, action)]
     if pairs:
         return chosen(seed, "pair", pairs)
     numbers = _possible(view)

@@ -4,10 +4,23 @@ A draw counts as the mean over all tiles that can come, each laid as well as can
 for the others; a tile that is taken is gone for them, one that stays may be just what they need.
 """
 
+from typing import Final
+
+from reihum.games.completto.gaps import reachable, way_out
 from reihum.games.completto.model import Action, Draw, Push, Shift, Take, View
-from reihum.games.completto.outlook import Outlook, Way, of_tile, of_turn, pushed_in
+from reihum.games.completto.outlook import (
+    IDLE,
+    SHIFT,
+    Outlook,
+    Way,
+    of_tile,
+    of_turn,
+    pushed_in,
+)
 from reihum.games.completto.race import position
 from reihum.games.completto.view import moves
+
+WORTH_A_SHIFT: Final = 0.1  # turns that it must save
 
 
 def best_move(view: View) -> Action:
@@ -15,26 +28,32 @@ def best_move(view: View) -> Action:
     options = moves(view)
     if len(options) == 1:
         return options[0]
-    known = view.public
-    place = position(known)
+    known, place = view.public, position(view.public)
     if isinstance(options[0], Push):
-        place.turn = known.turn
         return min(pushed_in(place, view.seat, known.turned[view.seat]), key=lambda one: one[0])[1]
     if known.drawn:
         return of_tile(place, known.drawn).best(known.drawn).action
-    shifts = [action for action in options if isinstance(action, Shift)]
-    outlook = of_turn(place, shifts)
+    outlook = of_turn(place, [action for action in options if isinstance(action, Shift)])
     way = best_way(outlook)
     if way and (not known.pile_size or way.worth >= outlook.draw()):
         return way.action
-    return Draw()
+    if known.pile_size:
+        return Draw()
+    row = place.rows[view.seat]
+    return way_out(known.face_up, options, row, reachable(place.unseen, known.face_up, 1))
 
 
 def best_way(outlook: Outlook) -> Way | None:
-    """The best of taking and shifting, if anything can be taken or shifted."""
+    """The best of taking and shifting, if anything can be taken or is worth a shift.
+
+    A shift must bring the row nearer to its end: else two who wait for each other's tiles would
+    shift to and fro for ever.
+    """
     found = [
         outlook.best(tile)
         for tile, ways in outlook.ways.items()
-        if isinstance(ways[0].action, Take | Shift)
+        if isinstance(ways[0].action, Take)
     ]
+    nearer = outlook.best(IDLE).turns - WORTH_A_SHIFT
+    found += [way for way in outlook.ways.get(SHIFT, ()) if way.turns < nearer]
     return max(found, key=lambda way: way.worth) if found else None

@@ -13,6 +13,10 @@ from reihum.kernel.network import Numbers
 PATIENCE: Final = 0.001  # of a win: what a turn of one's own counts, even where all is won or lost
 
 
+SHIFT: Final = 0  # stands where a tile would
+IDLE: Final = -1  # for comparison: the turn passes, and nothing happens
+
+
 class Way:
     """One way to make a move: where its row and the others' are found among those judged."""
 
@@ -22,7 +26,8 @@ class Way:
         self.others = others
         self.goes_on = goes_on  # an extra turn
         self.full = full  # the row is
-        self.worth = 0.0
+        self.worth = 0.0  # the chance to win, and a little for being quick
+        self.turns = 0.0  # to go then, on average
 
 
 class Outlook:
@@ -32,7 +37,7 @@ class Outlook:
         self.place = place
         self.rows: list[Terms] = []
         self.others: list[int] = []  # where the rows of the others begin, event by event
-        self.ways: dict[int, list[Way]] = {}  # by tile; 0: shifts
+        self.ways: dict[int, list[Way]] = {}  # by tile, or SHIFT, or IDLE
         self.likely: Numbers = np.zeros((0, 0), np.float32)
 
     def _with_others(self, after: Position) -> int:
@@ -76,7 +81,9 @@ class Outlook:
         status, row = place.status(), place.rows[seat]
         seen: set[Row] = {row}
         found: list[Way] = []
-        others = self._with_others(after) if shifts else -1
+        others = self._with_others(after)
+        self.rows.append(after.terms(seat, status))
+        self.ways[IDLE] = [Way(Draw(), len(self.rows) - 1, others, False, False)]
         for shift in shifts:
             other = shifted(row, shift.slot, shift.to)
             if other not in seen:
@@ -84,7 +91,7 @@ class Outlook:
                 self.rows.append(after.with_row(seat, other).terms(seat, status))
                 found.append(Way(shift, len(self.rows) - 1, others, False, False))
         if found:
-            self.ways[0] = found
+            self.ways[SHIFT] = found
 
     def judge(self) -> None:
         """Judge all that was looked into."""
@@ -99,12 +106,14 @@ class Outlook:
             there = still[first + other]
             ahead *= np.where(goes_on[:, None], there + likely[first + other], there)
         own = likely[[way.mine for way in ways]]
-        chance = (own * ahead).sum(1) - PATIENCE * (own @ NUMBERS)
-        for way, worth in zip(ways, chance.tolist(), strict=True):
-            way.worth = 1.0 if way.full else worth
+        mean = own @ NUMBERS
+        worth = (own * ahead).sum(1) - PATIENCE * mean
+        for at, way in enumerate(ways):
+            way.worth = 1.0 if way.full else float(worth[at])
+            way.turns = 0.0 if way.full else float(mean[at])
 
     def best(self, tile: int) -> Way:
-        """The best way to use this tile; with 0, the best shift."""
+        """The best way to use this tile, or the best shift."""
         return max(self.ways[tile], key=lambda way: way.worth)
 
     def chances(self, way: Way) -> tuple[float, ...]:
