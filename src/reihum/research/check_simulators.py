@@ -14,8 +14,9 @@ import torch
 
 from reihum.games.completto import learned
 from reihum.games.completto.board import READINGS
+from reihum.games.completto.master import nearer
 from reihum.games.completto.model import Options, Shift
-from reihum.games.completto.outlook import PATIENCE, of_turn
+from reihum.games.completto.outlook import PATIENCE, SHIFT, of_turn
 from reihum.games.completto.race import Position
 from reihum.games.finito import board as finito_board
 from reihum.kernel.network import Network
@@ -115,13 +116,17 @@ def check_completto(seats: int) -> None:
         for number in range(POSITIONS):
             place = completto_position(games, number)
             outlook = of_turn(place, completto_shifts(place))
-            for tile in outlook.ways:
+            for tile in [tile for tile in outlook.ways if tile > 0]:
                 way, found = outlook.best(tile), int(moves.best[number, tile])
-                if found < 0 or (tile and len(READINGS[tile]) > 1):
+                if found < 0 or len(READINGS[tile]) > 1:
                     continue  # the shortcut: what can be read two ways
                 assert way.full or abs(way.worth - float(moves.score[found])) < CLOSE
                 for one, two in zip(outlook.chances(way), moves.vectors[number, tile], strict=True):
                     assert abs(one - float(two)) < CLOSE
+            shift = max([way.worth for way in nearer(outlook)], default=None)
+            if place.pile and shift is not None:
+                found = int(moves.best[number, SHIFT])
+                assert abs(shift - float(moves.score[found])) < CLOSE
             if place.pile:
                 assert abs(outlook.draw() - float(moves.draw[number])) < CLOSE
 

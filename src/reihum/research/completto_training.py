@@ -95,9 +95,7 @@ def pushed(judge: Judge, games: Games, noise: Tensor) -> Games:
     return after
 
 
-def acted(
-    games: Games, moves: Worth, noise: Tensor
-) -> tuple[Games, Tensor, Tensor, Tensor, Tensor]:
+def acted(games: Games, moves: Worth, noise: Tensor) -> tuple[Games, Tensor, Tensor, Tensor]:
     """The games after a move: what the best was worth, whether that gave an extra turn, the end."""
     count, device = len(games.mover), games.mover.device
     line = torch.arange(count, device=device)
@@ -196,9 +194,7 @@ def gathered(
     won = torch.nn.functional.one_hot(winner + 1, seats + 1)[:, 1:].float()
     later, known = won.clone(), winner >= 0
     goals = []
-    for line, best, was_best in zip(
-        reversed(lines), reversed(worths), reversed(usual), strict=True
-    ):
+    for line, best in zip(lines[::-1], worths[::-1], strict=True):
         trust = TRUST * known[line].float()[:, None]
         goal = (1 - trust) * best + trust * later[line]
         later[line], known[line] = goal, torch.ones_like(known[line])

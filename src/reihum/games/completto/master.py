@@ -44,16 +44,18 @@ def best_move(view: View) -> Action:
 
 
 def best_way(outlook: Outlook) -> Way | None:
-    """The best of taking and shifting, if anything can be taken or is worth a shift.
-
-    A shift must bring the row nearer to its end: else two who wait for each other's tiles would
-    shift to and fro for ever.
-    """
-    found = [
-        outlook.best(tile)
-        for tile, ways in outlook.ways.items()
-        if isinstance(ways[0].action, Take)
-    ]
-    nearer = outlook.best(IDLE).turns - WORTH_A_SHIFT
-    found += [way for way in outlook.ways.get(SHIFT, ()) if way.turns < nearer]
+    """The best of taking and shifting, if anything can be taken or is worth a shift."""
+    found = nearer(outlook)
+    for tile, ways in outlook.ways.items():
+        if isinstance(ways[0].action, Take):
+            found.append(outlook.best(tile))
     return max(found, key=lambda way: way.worth) if found else None
+
+
+def nearer(outlook: Outlook) -> list[Way]:
+    """The shifts that bring the row nearer to its end.
+
+    Without that, two who wait for each other's tiles would shift to and fro for ever.
+    """
+    enough = outlook.best(IDLE).turns - WORTH_A_SHIFT
+    return [way for way in outlook.ways.get(SHIFT, []) if way.turns < enough]

@@ -1,0 +1,108 @@
+"""`python -m reihum.research.calibration GAME PLAYER...`: do the chances mean what they say?
+
+Games are played by these players; at some moments of each the chances of all seats are asked for
+and kept until it is known who won. In ten bins of predicted chance, what was said is set beside
+what happened.
+"""
+
+import argparse
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from math import log
+from multiprocessing import get_context
+from os import cpu_count
+from statistics import fmean
+from typing import Any
+
+from reihum.games import GAMES
+from reihum.kernel.chance import Seed, pick
+from reihum.kernel.game import AnyGame
+from reihum.research.arena import one_core
+from reihum.research.opponents import players
+
+BINS = 10
+ASKED = 4  # moments of a game at which the chances are asked for, about
+LONGEST = 2_000  # moves
+
+Said = tuple[float, float]  # the chance of a seat, and its share of the win
+
+
+def judged(name: str) -> Callable[[Any], tuple[float, ...]]:
+    """The chances of a game: from a round with all that is open to them to everybody's chances."""
+    found: Callable[[Any], tuple[float, ...]] = import_module(
+        f"reihum.games.{name}.chances"
+    ).chances
+    return found
+
+
+def shares(points: Sequence[int]) -> list[float]:
+    """Everybody's share of the win of a round."""
+    best = max(points)
+    return [(total == best) / points.count(best) for total in points]
+
+
+def told(name: str, seats: Sequence[str], deal: Seed) -> list[Said]:
+    """What the chances said at some moments of a game, and what came of it."""
+    game: AnyGame = GAMES[name]
+    chances, known = judged(name), players(game)
+    match = game.start(game.options(), len(seats), deal)
+    rounds, move = [], 0
+    while (waiting := game.waiting(match)) and move < LONGEST:
+        rounds.append(match.round)
+        seat, move = waiting[0], move + 1
+        action = known[seats[seat]](game.view(match, seat), f"{deal}.{move}")
+        match = game.apply(match, seat, action)
+    if match.round.points is None:
+        return []
+    won = shares(match.round.points)
+    moments = sorted({pick(deal, f"moment {number}", len(rounds)) for number in range(ASKED)})
+    return [said for at in moments for said in zip(chances(rounds[at]), won, strict=True)]
+
+
+def binned(among: Sequence[Said]) -> list[tuple[int, float, float]]:
+    """For each tenth of predicted chance: how many, what was said and what happened, on average."""
+    found = []
+    for number in range(BINS):
+        inside = [said for said in among if min(int(said[0] * BINS), BINS - 1) == number]
+        means = [fmean(values) for values in zip(*inside, strict=True)] if inside else [0.0, 0.0]
+        found.append((len(inside), means[0], means[1]))
+    return found
+
+
+def surprise(among: Sequence[Said], seats: int) -> float:
+    """The log loss: for two seats that of a coin is .693, for four 1.386."""
+    losses = [-share * log(max(chance, 1e-6)) for chance, share in among if share]
+    return sum(losses) / (len(among) / seats)
+
+
+def main() -> None:
+    """Play, and say how far what was said is from what happened."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("players", nargs="+")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seed", default="calibration")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    asked = parser.parse_args()
+    deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
+    names, seats = [asked.game] * len(deals), len(asked.players)
+    one_core()
+    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+        each = pool.map(told, names, [asked.players] * len(deals), deals, chunksize=8)
+        among = [said for game in each for said in game]
+    lines = binned(among)
+    for number, (count, said, happened) in enumerate(lines):
+        print(f"{number / BINS:.1f} to {(number + 1) / BINS:.1f}: ", end="")
+        print(f"{count:6d} times, said {said:.3f}, happened {happened:.3f}")
+    gaps = [abs(said - happened) for count, said, happened in lines if count]
+    weighed = sum(count * abs(said - happened) for count, said, happened in lines) / len(among)
+    print(
+        f"{asked.game}, {' '.join(asked.players)}, {asked.games} games, seed {asked.seed}: ", end=""
+    )
+    print(f"mean gap {fmean(gaps):.4f}, by how often {weighed:.4f}, ", end="")
+    print(f"log loss {surprise(among, seats):.4f}, of a coin {log(seats):.4f}")
+
+
+if __name__ == "__main__":
+    main()
