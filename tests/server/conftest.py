@@ -19,6 +19,8 @@ from tests.amounts import PATIENCE
 
 # The disk that forgets is made of C, for Linux.
 collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["test_power.py"]
+if not shutil.which("nginx") or not shutil.which("openssl"):
+    collect_ignore.append("test_nginx.py")
 
 
 @pytest.fixture

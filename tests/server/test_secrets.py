@@ -15,6 +15,7 @@ from reihum.kernel.chance import seed_hash
 from reihum.server.endpoints import ENDPOINTS
 from reihum.server.messages import Told
 from reihum.server.store import TableRow
+from reihum.server.supervision import mark
 from tests.server.processes import Process
 from tests.server.serving import GUEST, ME, Browser, House, Socket, served, thought
 from tests.server.test_moves import begun
@@ -112,6 +113,7 @@ async def provoke(party: Eavesdropper, others: list[int]) -> None:
 
 
 ASKED = {
+    "/api/invitation": {"link": "x" * 22},
     "/api/join": {"link": "x" * 22, "name": "Eve"},
     "/api/tables": {"game": "chess", "seats": [ME, GUEST]},
     "/api/tables/{id}/free": {"seat": 3},
@@ -120,6 +122,7 @@ ASKED = {
     "/api/tables/{id}/start": None,
     "/api/rummy/check": {"before": "", "after": "", "rack": ""},
     "/api/rummy/solve": {"table": "", "rack": ""},
+    "/api/rummy/steps": {"before": "", "after": ""},
 }
 
 
@@ -128,7 +131,7 @@ def test_every_endpoint_is_listened_to() -> None:
     # Whoever is forgotten hears nothing more: see test_life.
     assert {e.path for e in ENDPOINTS if e.method != "GET"} == {*ASKED, "/api/forget"}
     heard = {*API, "/api/tables", "/api/tables/{id}"}
-    heard |= {f"/api/tables/{{id}}{path}" for path in ("/record", "/plies/{ply}")}
+    heard |= {f"/api/tables/{{id}}{path}" for path in ("/record", "/plies/{ply}", "/story")}
     assert {e.path for e in ENDPOINTS if e.method == "GET"} <= heard
 
 
@@ -136,8 +139,8 @@ async def replies(browser: Browser, table: str) -> str:
     """All that HTTP tells a browser."""
     found = [await browser.get(f"/api/tables/{table}{path}") for path in AFTERWARDS]
     assert {said(reply) for reply in found} == {(409, "game.not_over")}
-    paths = (*API, "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/socket")
-    found += [await browser.get(path) for path in paths]
+    found += [await browser.get(path) for path in (*API, "/api/tables")]
+    found += [await browser.get(f"/api/tables/{table}{path}") for path in ("", "/socket", "/story")]
     for path, body in ASKED.items():
         found.append(await browser.post(path.format(id=table), body))
     return "\n".join(f"{reply.headers}\n{reply.text}" for reply in found)
@@ -241,9 +244,8 @@ async def test_the_standard_error_of_a_server_holds_no_secret(sqlite: str, tmp_p
         process.stop()
     written = (tmp_path / "output").read_text("utf-8")
     lines = [json.loads(line) for line in written.splitlines() if line.startswith("{")]
-    assert {"/api/tables", "/api/join", "/join/...", f"/api/tables/{table['id']}/socket"} <= {
-        line["path"] for line in lines
-    }
-    for secret in (link, ann.token, ben.token, "Ann", "Ben"):
+    marked = f"/api/tables/{mark(table['id'])}/socket"
+    assert {"/api/tables", "/api/join", "/join/...", marked} <= {line["path"] for line in lines}
+    for secret in (link, ann.token, ben.token, "Ann", "Ben", table["id"]):
         assert secret
         assert secret not in written

@@ -1,5 +1,6 @@
 """`reihum`, `reihum serve`, `reihum export`, `reihum import`: the server and what it keeps."""
 
+import os
 from argparse import Namespace
 from collections.abc import Callable
 from importlib import import_module
@@ -14,10 +15,16 @@ LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8080
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about the server."""
     verb: Parser = families.add_parser("serve", help=ABOUT["serve"], description=ABOUT["serve"])
-    verb.add_argument("--host", default=LOOPBACK)
-    verb.add_argument("--port", type=int, default=PORT)
-    verb.add_argument("--workers", type=int, default=1, help="processes; needs PostgreSQL")
+    verb.add_argument("--host", default=os.environ.get("REIHUM_HOST", LOOPBACK))
+    verb.add_argument("--port", type=int, default=os.environ.get("REIHUM_PORT", str(PORT)))
+    workers = os.environ.get("REIHUM_WORKERS", "1")
+    verb.add_argument("--workers", type=int, default=workers, help="processes; needs PostgreSQL")
     verb.add_argument("--unlimited", action="store_true", help="no limits; for load tests")
+    verb.add_argument(
+        "--settings",
+        action="store_true",
+        help="list all settings, which the environment can change, and stop",
+    )
     verb.set_defaults(run=serving("run_serve"))
     _add_database(verb)
     _add_database(add_verb(families, "export", serving("run_export")))

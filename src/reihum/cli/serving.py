@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import io
+import os
 import sys
 from argparse import Namespace
 from collections.abc import AsyncIterator
@@ -10,6 +11,7 @@ from dataclasses import replace
 
 import msgspec
 import segno
+from rich.text import Text
 
 from reihum.cli.command import Reply
 from reihum.cli.serve import EVERYWHERE, LOOPBACK, PORT
@@ -18,7 +20,7 @@ from reihum.server.app import opened
 from reihum.server.database import DatabaseDown
 from reihum.server.pages import built
 from reihum.server.run import open_browser, serve
-from reihum.server.settings import UNLIMITED, Settings
+from reihum.server.settings import UNLIMITED, Settings, known, settings_from
 from reihum.server.store import Saved, Store
 
 
@@ -27,6 +29,8 @@ def run_serve(asked: Namespace) -> Reply:
     if not 0 <= asked.port <= 65535 or asked.workers < 1:
         raise Unreadable("arguments", verb="reihum serve", why="no such port or no worker")
     settings = _settings(asked)
+    if asked.settings:
+        return _listed(settings)
     if asked.unlimited:
         settings = replace(settings, limits=UNLIMITED)
     serve(settings, asked.host, asked.port, asked.workers, ready=_say)
@@ -34,7 +38,14 @@ def run_serve(asked: Namespace) -> Reply:
 
 
 def _settings(asked: Namespace) -> Settings:
-    return Settings(database=asked.database) if asked.database else Settings()
+    settings = settings_from(os.environ)
+    return replace(settings, database=asked.database) if asked.database else settings
+
+
+def _listed(settings: Settings) -> Reply:
+    """All settings as a file for the environment has them: what they are for, what they are now."""
+    lines = [f"# {one.about}\n{one.name}={one.value}" for one in known(settings)]
+    return Reply({one.name: one.value for one in known(settings)}, Text("\n".join(lines)))
 
 
 def run_here(asked: Namespace) -> Reply:
@@ -42,9 +53,9 @@ def run_here(asked: Namespace) -> Reply:
     if not built():
         raise Unreadable("server.no_client")
     if asked.lan:
-        serve(Settings(), EVERYWHERE, PORT, ready=_invite)
+        serve(settings_from(os.environ), EVERYWHERE, PORT, ready=_invite)
     else:
-        serve(Settings(), LOOPBACK, 0, ready=_open)
+        serve(settings_from(os.environ), LOOPBACK, 0, ready=_open)
     return Reply({}, "")
 
 

@@ -225,6 +225,8 @@ class Connection(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         self._asking = False
+        if self._is_proxy():
+            _name_host(self.headers)
         self._body_left, self._chunked = _body_of(self.headers), 0
         super().on_headers_complete()
         if self.parser.should_upgrade() and not self._should_upgrade():
@@ -308,6 +310,14 @@ class Connection(HttpToolsProtocol):
         if self._counts:
             self._counts.give_back(self._address)
             self._counts = None
+
+
+def _name_host(headers: list[tuple[bytes, bytes]]) -> None:
+    """Put the host that was asked for in the place of the one by which a proxy calls us."""
+    named = [value for name, value in headers if name == b"x-forwarded-host"]
+    if named:
+        kept = [header for header in headers if header[0] != b"host"]
+        headers[:] = [*kept, (b"host", named[-1])]
 
 
 def _body_of(headers: list[tuple[bytes, bytes]]) -> int | None:

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from reihum.server.figures import REFUSALS
 from reihum.server.limits import Buckets
+from reihum.server.supervision import mark
 
 LARGEST_BODY = 64 << 10
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -37,10 +38,12 @@ log = logging.getLogger("reihum.requests")
 
 def foreign(headers: Headers, allowed: tuple[str, ...]) -> bool:
     """Whether a browser sends this for a page of somebody else."""
-    origin = headers.get("origin")
-    if origin is None:  # no browser, or a plain visit
-        return headers.get("sec-fetch-site", "none") not in OWN_SITE
-    return origin not in allowed and _host_of(origin) != headers.get("host")
+    origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+    if origin in allowed:
+        return False
+    if site is not None:  # a browser of today says it itself, whatever host a proxy names
+        return site not in OWN_SITE
+    return origin is not None and _host_of(origin) != headers.get("host")
 
 
 def _host_of(origin: str) -> str | None:
@@ -134,9 +137,15 @@ def _log(scope: Scope, status: int, seconds: float) -> None:
 
 
 def _logged_path(path: str) -> str:
-    """The path; of a page only its kind, since the rest may be an invitation that is still good."""
+    """The path; of a page only its kind, since the rest may be an invitation that is still good; of
+    a table a mark, since its id lets people look on.
+    """
     kind, slash, _ = path[1:].partition("/")
-    return path if not slash or kind == "api" else f"/{kind}/..."
+    if slash and kind != "api":
+        return f"/{kind}/..."
+    _, found, about = path.partition("/api/tables/")
+    table, _, rest = about.partition("/")
+    return f"/api/tables/{mark(table)}/{rest}".rstrip("/") if found else path
 
 
 async def body_within(receive: Callable[[], Awaitable[Message]], most: int) -> bytes | None:

@@ -76,6 +76,7 @@ def config(
         ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=STOP_SECONDS,
     )
 

@@ -1,11 +1,20 @@
-"""How a server is set up."""
+"""How a server is set up: each setting with its name in the environment and what it is for."""
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import Field, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
 
 from reihum.kernel.answers import Unreadable
+
+PREFIX, LIMIT_PREFIX = "REIHUM_", "REIHUM_LIMIT_"
+YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
+LARGEST = 1 << 40
+# Without anybody who thinks, or with nothing that may be asked, a server is none.
+MAY_BE_NONE = ("PACE", "PATIENCE", "IDLE_DAYS", "OPEN_DAYS", "ABANDONED_DAYS", "OVER_DAYS")
 
 
 def default_database() -> str:
@@ -15,24 +24,29 @@ def default_database() -> str:
     return os.environ.get("REIHUM_DATABASE") or str(user_data_path("reihum") / "tables.sqlite")
 
 
+def setting(default: Any, about: str) -> Any:
+    """A setting, and what it is for."""
+    return field(default=default, metadata={"about": about})
+
+
 @dataclass(frozen=True)
 class Limits:
     """How much one address, one socket or one table may ask for."""
 
-    tables: float = 60  # set up by an address in ten minutes
-    joins: float = 30  # links tried by an address in a minute
-    requests: float = 600  # to the API, of any other kind, by an address in a minute
-    visits: float = 1800  # of all kinds, pages and figures too, by an address in a minute
-    sockets: int = 60  # open at once from an address
-    connections: int = 120  # that are no sockets, open at once from an address
-    watchers: int = 40  # at a table
-    messages: float = 40  # a second on a socket, twice as many at once
-    frames: float = 20  # of other kinds a second on a socket, twice as many at once
-    questions: int = 8  # about hints and real tiles at once from an address
-    head_bytes: int = 16 << 10  # of a request's head
-    head_lines: int = 100
-    message_bytes: int = 4 << 10  # on a socket; the largest table with all its tiles takes 1 kB
-    work: int = 300_000  # that the answer to a question may cost, in what the solver looks at
+    tables: float = setting(60, "tables set up by an address in ten minutes")
+    joins: float = setting(30, "links tried by an address in a minute")
+    requests: float = setting(600, "other requests to the API by an address in a minute")
+    visits: float = setting(1800, "requests of all kinds, pages too, by an address in a minute")
+    sockets: int = setting(60, "sockets open at once from an address")
+    connections: int = setting(120, "other connections open at once from an address")
+    watchers: int = setting(40, "sockets at a table; whoever plays there comes in all the same")
+    messages: float = setting(40, "messages a second on a socket, twice as many at once")
+    frames: float = setting(20, "other frames (pings, parts) a second, twice as many at once")
+    questions: int = setting(8, "hints and questions to the referee at once from an address")
+    head_bytes: int = setting(16 << 10, "bytes of a request's head")
+    head_lines: int = setting(100, "lines of a request's head")
+    message_bytes: int = setting(4 << 10, "bytes of a message; the largest table takes 1,000")
+    work: int = setting(300_000, "nodes the solver looks at for a question, then it says so")
 
 
 UNLIMITED = Limits(*[1_000_000] * 10)  # of anything; sizes are as they are
@@ -42,44 +56,35 @@ UNLIMITED = Limits(*[1_000_000] * 10)  # of anything; sizes are as they are
 class Keeping:
     """How long tables are kept, in days for which the server is up; 0 is for ever."""
 
-    patience: float = 3  # turns that each of the people lets pass, until a match is abandoned
-    idle_days: float = 90  # without a move, until a match without a clock is abandoned
-    open_days: float = 14  # that a table waits for its guests, until it is removed
-    abandoned_days: float = 30  # until an abandoned table is removed
-    over_days: float = 365  # until a finished one is removed
-    archive: str = ""  # the folder for the records of what is removed, without names; else none
-
-    @classmethod
-    def from_environment(cls) -> "Keeping":
-        """As REIHUM_IDLE_DAYS and the like say."""
-        found: dict[str, Any] = {"archive": os.environ.get("REIHUM_ARCHIVE", "")}
-        for name in ("patience", "idle_days", "open_days", "abandoned_days", "over_days"):
-            if text := os.environ.get(f"REIHUM_{name.upper()}"):
-                found[name] = _number(f"REIHUM_{name.upper()}", text)
-        return cls(**found)
-
-
-def _number(name: str, text: str) -> float:
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 1_000_000:
-        raise Unreadable("settings", name=name, text=text)
-    return number
+    patience: float = setting(3, "turns all people let pass, until a match is abandoned; 0: never")
+    idle_days: float = setting(90, "days without a move, until one without a clock is; 0: never")
+    open_days: float = setting(14, "days a table waits for guests, until it is removed; 0: never")
+    abandoned_days: float = setting(30, "days until an abandoned table is removed; 0: never")
+    over_days: float = setting(365, "days until a finished table is removed; 0: never")
+    archive: str = setting("", "a folder for records, without names, of what is removed; else none")
 
 
 @dataclass(frozen=True)
 class Settings:
     """All that can be set; the defaults are for a family at home."""
 
-    database: str = field(default_factory=default_database)
+    database: str = field(
+        default_factory=default_database,
+        metadata={"about": "an SQLite file, or postgresql://..."},
+    )
     limits: Limits = Limits()
-    keeping: Keeping = field(default_factory=Keeping.from_environment)
-    pace: float = 0.6  # seconds that a computer player takes at least, so that people can follow
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which they think
-    origins: tuple[str, ...] = ()  # further origins that browsers may come from, behind a proxy
-    secure_cookies: bool = False
+    keeping: Keeping = Keeping()
+    pace: float = setting(0.6, "seconds that a computer player takes at least")
+    thinkers: int = setting(
+        max(1, (os.cpu_count() or 2) - 1), "processes in which computer players think"
+    )
+    proxies: tuple[str, ...] = setting(
+        ("127.0.0.1", "::1"), "addresses and networks of proxies that are believed, by commas"
+    )
+    origins: tuple[str, ...] = setting(
+        (), "further origins (https://...) whose pages may use this server, by commas"
+    )
+    secure_cookies: bool = setting(False, "cookies only over https, whatever the proxy says")
 
     @property
     def file(self) -> Path | None:
@@ -87,3 +92,72 @@ class Settings:
         if self.database.startswith(("postgres://", "postgresql://")):
             return None
         return Path(self.database.removeprefix("sqlite://"))
+
+
+class Known(NamedTuple):
+    """A setting as who runs the server sees it."""
+
+    name: str  # in the environment
+    about: str
+    value: str
+
+
+def known(settings: Settings) -> Iterator[Known]:
+    """All settings, with their values."""
+    parts = ((PREFIX, settings), (PREFIX, settings.keeping), (LIMIT_PREFIX, settings.limits))
+    for prefix, values in parts:
+        for one in _own_fields(values):
+            value = getattr(values, one.name)
+            yield Known(_name(prefix, one), one.metadata["about"], _written(value))
+
+
+def settings_from(environment: Mapping[str, str]) -> Settings:
+    """The settings that the environment names; Unreadable if one of them makes no sense."""
+    settings = Settings(**_read(PREFIX, Settings(), environment))
+    return replace(
+        settings,
+        limits=Limits(**_read(LIMIT_PREFIX, Limits(), environment)),
+        keeping=Keeping(**_read(PREFIX, Keeping(), environment)),
+    )
+
+
+def _own_fields(values: Settings | Keeping | Limits) -> list[Field[Any]]:
+    return [one for one in fields(values) if one.name not in ("limits", "keeping")]
+
+
+def _name(prefix: str, one: "Field[Any]") -> str:
+    return prefix + one.name.upper()
+
+
+def _written(value: Any) -> str:
+    return ",".join(value) if isinstance(value, tuple) else str(value)
+
+
+def _read(
+    prefix: str, defaults: Settings | Keeping | Limits, environment: Mapping[str, str]
+) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for one in _own_fields(defaults):
+        name = _name(prefix, one)
+        text = environment.get(name, "").strip()
+        if text:
+            found[one.name] = _value(name, text, one.type)
+    return found
+
+
+def _value(name: str, text: str, kind: Any) -> Any:
+    """What a text means where the setting is of such a kind."""
+    if kind is str:
+        return text
+    if kind not in (bool, int, float):
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    if kind is bool and text.lower() in YES + NO:
+        return text.lower() in YES
+    try:
+        number = msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError:
+        raise Unreadable("settings", name=name, text=text) from None
+    least_is_none = name.removeprefix(PREFIX) in MAY_BE_NONE
+    if not 0 <= number <= LARGEST or not (number or least_is_none):
+        raise Unreadable("settings", name=name, text=text)
+    return number

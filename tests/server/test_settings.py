@@ -1,0 +1,63 @@
+"""What can be set: by the environment, each with its sense, told in one table."""
+
+from pathlib import Path
+
+import pytest
+
+from reihum.kernel.answers import Unreadable
+from reihum.server.settings import Limits, Settings, known, settings_from
+
+DOCS = Path(__file__).parent.parent.parent / "docs" / "operating.md"
+
+
+def test_every_setting_can_be_set_by_the_environment() -> None:
+    other = {
+        "REIHUM_DATABASE": "x.sqlite",
+        "REIHUM_ORIGINS": "https://a.example, https://b.example",
+    }
+    other |= {"REIHUM_PROXIES": "10.0.0.0/8", "REIHUM_SECURE_COOKIES": "yes", "REIHUM_PACE": "0"}
+    other |= {one.name: "77" for one in known(Settings()) if one.name not in other}
+    settings = settings_from(other)
+    changed = {one.name: one.value for one in known(settings)}
+    for one in known(Settings()):
+        assert changed[one.name] != one.value, one.name
+        assert one.about
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert settings.limits.tables == 77
+    assert settings.secure_cookies is True
+
+
+def test_nothing_set_is_as_it_is_and_empty_is_not_set() -> None:
+    assert settings_from({}) == Settings()
+    assert settings_from({"REIHUM_THINKERS": " ", "REIHUM_LIMIT_WORK": ""}) == Settings()
+    assert settings_from({}).limits == Limits()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("REIHUM_THINKERS", "0"),
+        ("REIHUM_THINKERS", "many"),
+        ("REIHUM_THINKERS", "1.5"),
+        ("REIHUM_PACE", "-1"),
+        ("REIHUM_PACE", "nan"),
+        ("REIHUM_LIMIT_SOCKETS", "-1"),
+        ("REIHUM_LIMIT_TABLES", "1e99"),
+        ("REIHUM_SECURE_COOKIES", "perhaps"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_by_its_name(name: str, value: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        settings_from({name: value})
+    assert refused.value.code == "settings"
+    assert refused.value.facts == {"name": name, "text": value}
+
+
+def test_the_documentation_has_all_of_them_with_what_they_are_for() -> None:
+    written = DOCS.read_text()
+    for one in known(Settings()):
+        assert f"| `{one.name}` |" in written, one.name
+        row = next(line for line in written.splitlines() if line.startswith(f"| `{one.name}` |"))
+        assert one.about in row
+        if one.name not in ("REIHUM_DATABASE", "REIHUM_THINKERS"):  # those depend on the machine
+            assert f"| {one.value or '(none)'} |" in row
