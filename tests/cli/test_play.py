@@ -1,5 +1,6 @@
 """A whole game typed into the terminal, for each game, and what can go wrong while typing."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 
 from reihum.cli.shorthand import written_out
 from reihum.games import GAMES
+from reihum.games.finito.model import SQUARES
 from reihum.games.rummy.notation import read_table
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.record import read_record, replay
@@ -49,6 +51,37 @@ def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
     assert "there is no square 99" in told.out
     assert "Not now: all counters must lie" in told.out
     assert told.out.rstrip().endswith("Good-bye.")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hint_and_undo_are_no_moves_and_quit_ends_it(name: str) -> None:
+    told = reihum("play", name, "--seed", SEED, typed="hint\nundo\nquit\ndraw\n")
+    assert told.status == 0
+    hint = re.findall(r"master would play: (.*)", told.out)
+    assert len(hint) == 1
+    assert GAMES[name].read_action(hint[0])
+    assert "stays made" in told.out
+    assert told.out.endswith("Good-bye.\n")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_forty_columns_are_enough(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole game of four, whose rows and tables grow long."""
+    monkeypatch.setenv("COLUMNS", "40")
+    typed, _ = typed_game(name)
+    others = ("--player", "simple", "--player", "simple", "--player", "gentle")
+    told = reihum("play", name, "--seed", SEED, *others, typed=f"?\n{typed}")
+    lines = [line.rpartition("your move: ")[2] for line in told.out.splitlines()]
+    assert [line for line in lines if len(line.rstrip()) > 40] == []
+
+
+def test_finito_targets_show_their_numbers() -> None:
+    told = reihum("play", "finito", "--seed", SEED, typed="")
+    targets = re.findall(r"(\d+) at square (\d+)", told.out)
+    assert targets
+    for number, square in targets:
+        assert SQUARES[int(square)] == int(number)
+        assert f">{number:>2}<" in told.out
 
 
 def test_without_a_game_it_asks_which() -> None:

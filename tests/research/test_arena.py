@@ -143,7 +143,7 @@ def test_the_command_answers_programs() -> None:
 
 
 def test_the_table_says_who_was_sent_away() -> None:
-    players, terms = ("simple", "random"), ("--games", "4", "--limit", "0", "--workers", "1")
+    players, terms = ("simple", "random"), ("--games", "4", "--limit", "1e-9", "--workers", "1")
     told = reihum("arena", "finito", *players, *terms)
     lines = [line.split() for line in told.out.splitlines() if "simple" in line or "random" in line]
     assert told.status == 0
@@ -154,7 +154,7 @@ def test_the_command_answers_people() -> None:
     told = reihum("arena", "finito", "random", "simple", "--games", "2", "--workers", "1")
     assert told.status == 0
     assert "simple" in told.out
-    assert "2 games in 1 blocks" in told.out
+    assert "2 games in 1 block, seed arena; an interval takes two at least" in told.out
 
 
 @pytest.mark.parametrize(
@@ -164,6 +164,9 @@ def test_the_command_answers_people() -> None:
         ("finito", "simple"),
         ("finito", "simple", "nobody"),
         ("finito", "simple", "random", "--games", "0"),
+        ("finito", "simple", "random", "--limit", "0"),
+        ("finito", "simple", "random", "--limit", "-1"),
+        ("finito", "simple", "random", "--limit", "nan"),
         ("finito", "simple", "random", "--sprt", "0.6", "0.5"),
         ("finito", "simple", "random", "--option", "nothing=1"),
     ],

@@ -18,6 +18,7 @@ STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
 
 # Said by the command alone, of files and arguments; no request of a browser leads there.
 COMMAND_ONLY = {
+    "arena.nothing_played",
     "arguments",
     "completto.row_does_not_ascend",
     "completto.row_length",

@@ -1,5 +1,6 @@
 """The `reihum` command."""
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
@@ -43,16 +44,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words = sys.argv[1:] if arguments is None else arguments
         asked = parser(words).parse_args(words)
         try:
-            return answered(asked.run(asked), as_json=getattr(asked, "json", False))
+            status = answered(asked.run(asked), as_json=getattr(asked, "json", False))
+            sys.stdout.flush()
+            return status
         except ModuleNotFoundError as problem:
             raise missing(problem) from None
     except Unreadable as problem:
         return _said(problem, 2)
     except Refused as problem:
         return _said(problem, 1)
+    except KeyboardInterrupt:
+        return 130  # as a shell says it
     except BrokenPipeError:  # the reader, say `head`, has seen enough
-        sys.stderr.close()
+        _close_output()
         return 0
+    except OSError as problem:  # a full disk, say
+        if problem.filename is not None:
+            raise
+        _close_output()
+        return _said(Unreadable("file", path="the output", why=problem.strerror), 2)
+
+
+def _close_output() -> None:
+    """Let nothing more be said, not even at the end, of what could not be said."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def _said(problem: Answer, status: int) -> int:

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from os import cpu_count
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,8 @@ from rich.table import Table
 
 from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
 from reihum.cli.records import game_called
-from reihum.kernel.answers import Unreadable
+from reihum.cli.stopping import Stopping
+from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import checked_seed
 from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.options import read_options
@@ -98,7 +100,17 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     bounds = Bounds(*asked.sprt, *asked.errors) if asked.sprt else None
     tables = pairings(asked.players) if asked.pairs else [tuple(asked.players)]
     terms = Terms(read_options(game.options, asked.option), asked.limit, asked.longest)
-    reports = [_report(_plan(game, names, asked, terms), playing, bounds) for names in tables]
+    stopping = Stopping()
+    try:
+        reports = [
+            _report(_plan(game, names, asked, terms), playing, bounds, stopping) for names in tables
+        ]
+    finally:
+        stopping.close()
+    if stopping.wanted:
+        reports = [report for report in reports if report.blocks]
+    if not reports:
+        raise Refused("arena.nothing_played")
     ratings = elo(reports, list(dict.fromkeys(asked.players)))
     parts: list[Table | str] = [_shown(report, bounds) for report in reports]
     data = _data(reports[0], bounds)
@@ -111,6 +123,9 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
         }
     by_name = dict(zip(dict.fromkeys(asked.players), ratings, strict=True))
     data["elo"] = [round(by_name[name], 1) for name in asked.players]
+    data["interrupted"] = stopping.wanted
+    if stopping.wanted:
+        parts.append("interrupted: this is what was played until then")
     return Reply(data, Group(*parts))
 
 
@@ -126,6 +141,8 @@ def _check(game: AnyGame, asked: Namespace) -> None:
     if asked.games < 1 or asked.workers < 1 or asked.longest < 1:
         why = "--games, --workers and --longest are at least 1"
         raise Unreadable("arguments", verb="reihum arena", why=why)
+    if not 0 < asked.limit < inf:
+        raise Unreadable("arguments", verb="reihum arena", why="--limit is more than 0 seconds")
     if asked.sprt and not 0 <= asked.sprt[0] < asked.sprt[1] <= 1:
         raise Unreadable("arguments", verb="reihum arena", why="--sprt wants 0 <= LOW < HIGH <= 1")
     if not all(0 < error < 0.5 for error in asked.errors):
@@ -138,7 +155,7 @@ def _plan(game: AnyGame, names: Sequence[str], asked: Namespace, terms: Terms) -
     return Plan(game.name, tuple(names), blocks, asked.seed, terms)
 
 
-def _report(plan: Plan, playing: Playing, bounds: Bounds | None) -> Report:
+def _report(plan: Plan, playing: Playing, bounds: Bounds | None, stopping: Stopping) -> Report:
     """Play one table's games, with a bar that shows how far they are."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -146,7 +163,8 @@ def _report(plan: Plan, playing: Playing, bounds: Bounds | None) -> Report:
         *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(" - ".join(plan.players), total=plan.blocks)
-        return arena(plan, playing(plan), bounds, lambda done: bar.update(task, completed=done))
+        blocks = stopping.parts(playing(plan))
+        return arena(plan, blocks, bounds, lambda done: bar.update(task, completed=done))
 
 
 def _games(report: Report) -> int:
@@ -184,6 +202,8 @@ def _shown(report: Report, bounds: Bounds | None) -> Table:
     """A table's report for people."""
     games, plan = _games(report), report.plan
     caption = f"{games} games in {len(report.blocks)} blocks, seed {plan.seed}"
+    if len(report.blocks) < 2:
+        caption = f"{games} games in 1 block, seed {plan.seed}; an interval takes two at least"
     if report.unfinished():
         caption += f"; {report.unfinished()} not finished after {plan.terms.longest} moves: drawn"
     if bounds:
@@ -198,7 +218,7 @@ def _shown(report: Report, bounds: Bounds | None) -> Table:
             name,
             f"{report.wins(player):.1f}",
             f"{score.mean:.1%}",
-            f"{score.low:.1%} to {score.high:.1%}",
+            "-" if len(report.blocks) < 2 else f"{score.low:.1%} to {score.high:.1%}",
             "-" if points is None else f"{points:.2f}",
             *(str(count) if count else "" for count in report.sent_away(player)),
         )

@@ -1,6 +1,6 @@
 """What all verbs share: how they are asked, and how they answer."""
 
-from argparse import ArgumentParser, Namespace, _SubParsersAction
+from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -29,7 +29,19 @@ class Parser(ArgumentParser):
     """Arguments, of which a wrong one is bad input like any other: one line, exit status 2."""
 
     def __init__(self, **settings: Any) -> None:
+        self.flags: list[str] = []
+        self.verbs: Families[Parser] | None = None
         super().__init__(allow_abbrev=False, **settings)
+
+    def add_argument(self, *names: str, **settings: Any) -> Action:
+        """An argument; its flags are remembered, for shells that complete them."""
+        self.flags += [name for name in names if name.startswith("--")]
+        return super().add_argument(*names, **settings)
+
+    def add_subparsers(self, **settings: Any) -> "Families[Parser]":  # type: ignore[override]
+        """The verbs that follow."""
+        self.verbs = super().add_subparsers(**settings)
+        return self.verbs
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the arguments."""

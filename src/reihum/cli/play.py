@@ -2,6 +2,8 @@
 
 import secrets
 from argparse import Namespace
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,8 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from reihum.cli.command import Families, Parser, Reply, add_options
+from reihum.cli.extras import missing
+from reihum.cli.keeping import Keeper
 from reihum.cli.records import game_called
 from reihum.cli.shorthand import written_out
 from reihum.cli.tables import drawn
@@ -25,6 +29,7 @@ from reihum.kernel.record import recorded, write_record
 YOU: Seat = 0
 SHOWN_MOVES = 24
 
+COMMANDS = {"?", "help", "hint", "undo", "quit"}  # what can be typed besides moves
 HELP = {
     "completto": "push 42@8 (reading@slot), draw, lay 68@4, take 89 68@4 (tile reading@slot), "
     "shift 8>5; slots count from 0",
@@ -49,6 +54,8 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
+    with suppress(ModuleNotFoundError):  # Windows has its own line editing
+        import_module("readline")  # by this alone the arrow keys edit what is typed
     console = Console(highlight=False)
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
@@ -63,7 +70,8 @@ class Table:
     """One match in the terminal: seat 0 types, the others are computer players."""
 
     def __init__(self, game: AnyGame, asked: Namespace, console: Console) -> None:
-        self.game, self.console, self.file = game, console, asked.record
+        self.game, self.console = game, console
+        self.keeper = Keeper(asked.record) if asked.record else None
         self.players = asked.player or [list(game.players)[-1]]
         for player in self.players:
             if player not in game.players:
@@ -77,14 +85,16 @@ class Table:
 
     def play(self) -> None:
         """Go on until the match is over."""
-        self.console.print(f"{self.game.name}: type ? for help, Ctrl-D to leave.")
+        self.console.print(f"{self.game.name}: type ? for help, hint for a hint, quit to leave.")
         self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
+        if self.keeper:
+            self.keeper.begin(self.record())
         try:
             while waiting := self.game.waiting(self.match):
                 self.act(YOU if YOU in waiting else waiting[0])
             self.show_end()
         finally:
-            self.keep()
+            self.show_kept()
 
     def act(self, seat: Seat) -> None:
         """One action of this seat, typed or thought out."""
@@ -102,6 +112,8 @@ class Table:
             self.console.print(f"Not now: {sentence(problem)}.", style="red")
             return
         self.moves.append((seat, action))
+        if self.keeper:
+            self.keeper.write(self.record())
 
     def thought(self, view: Any) -> Any:
         """The action of a computer player."""
@@ -112,11 +124,11 @@ class Table:
 
     def typed(self, view: Any) -> Any:
         """The action that the person types; asks until it can be read."""
-        self.console.print(drawn(self.game.name, view, self.names))
+        self.console.print(drawn(self.game.name, view, self.names, self.console.width))
         while True:
-            text = self.console.input("your move: ").strip()
-            if text in ("?", "help"):
-                self.show_help(view)
+            text = input("your move: ").strip()
+            if text in COMMANDS:
+                self.obey(text, view)
                 continue
             try:
                 if self.game.name == "rummy":
@@ -125,9 +137,36 @@ class Table:
             except Unreadable as problem:
                 self.console.print(f"{sentence(problem)}; type ? for help.", style="red")
 
+    def obey(self, command: str, view: Any) -> None:
+        """Do what is no move."""
+        match command:
+            case "quit":
+                raise EOFError
+            case "hint":
+                self.show_hint(view)
+            case "undo":
+                self.console.print("A move that is made stays made, in all three games.")
+            case _:
+                self.show_help(view)
+
+    def show_hint(self, view: Any) -> None:
+        """What the best player would do."""
+        if self.game.between_rounds(self.match):
+            self.console.print("All there is to do is: next", style="green")
+            return
+        best = list(self.game.players)[-1]
+        try:
+            action = self.game.players[best](view, f"{self.seed[:32]}.{len(self.moves)}")
+        except ModuleNotFoundError as problem:
+            self.console.print(f"{sentence(missing(problem))}.", style="red")
+        else:
+            told = f"{best} would play: {self.game.write_action(action)}"
+            self.console.print(told, style="green", markup=False)
+
     def show_help(self, view: Any) -> None:
         """How moves are typed, and which there are."""
         self.console.print(HELP[self.game.name])
+        self.console.print("besides: hint, quit; the arrow keys bring back what you typed")
         moves = self.game.offered(view) or (NextRound(),)
         offered = [self.game.write_action(action) for action in moves]
         more = f" and {len(offered) - SHOWN_MOVES} more" if len(offered) > SHOWN_MOVES else ""
@@ -136,7 +175,7 @@ class Table:
     def show_end(self) -> None:
         """Totals and winners."""
         view = self.game.view(self.match, YOU)
-        self.console.print(drawn(self.game.name, view, self.names))
+        self.console.print(drawn(self.game.name, view, self.names, self.console.width))
         outcome = self.game.outcome(self.match)
         assert outcome
         for seat, name in enumerate(self.names):
@@ -144,9 +183,17 @@ class Table:
             told = f"{name}: {outcome.totals[seat]} points{won}"
             self.console.print(told, style="bold" if won else "")
 
-    def keep(self) -> None:
-        """Write the record, if one is wanted, also of a match that was left."""
-        if self.file:
-            record = recorded(self.game, self.options, self.names, self.seed, self.moves)
-            self.file.write_bytes(write_record(record))
-            self.console.print(f"The game is kept in {self.file}.")
+    def record(self) -> bytes:
+        """The match so far."""
+        return write_record(recorded(self.game, self.options, self.names, self.seed, self.moves))
+
+    def show_kept(self) -> None:
+        """Where the match is, also one that was left; if it could not be written, here it is."""
+        if self.keeper and self.keeper.trouble:
+            self.keeper.write(self.record())  # perhaps there is room by now
+        if self.keeper and self.keeper.trouble:
+            why = f"{self.keeper.path}: {self.keeper.trouble}. This would be in it:"
+            self.console.print(why, style="red", soft_wrap=True)
+            self.console.out(self.record().decode(), highlight=False)
+        elif self.keeper:
+            self.console.print(f"The game is kept in {self.keeper.path}.", soft_wrap=True)

@@ -1,5 +1,6 @@
 """`reihum rummy solve`: the best play for real tiles on a real table, step by step."""
 
+import sys
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,9 +55,8 @@ def add_to(verbs: "Families[Parser]") -> None:
     )
     verb.add_argument("--plays", type=int, metavar="N", help="the N best plays, the best first")
     verb.add_argument("--finish", action="store_true", help="only a play that lays the whole rack")
-    verb.add_argument(
-        "--batch", type=Path, metavar="FILE", help='a position {"table", "rack"} a line'
-    )
+    about = 'a position {"table", "rack"} a line; - is the standard input'
+    verb.add_argument("--batch", type=Path, metavar="FILE", help=about)
 
 
 def run(asked: Namespace) -> Reply:
@@ -122,18 +122,26 @@ def _run_batch(asked: Namespace, wish: Wish) -> Reply:
 
 
 def _positions(path: Path, wish: Wish) -> Iterator[tuple[Table, Rack]]:
-    try:
-        lines = path.read_text("utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as problem:
-        raise Unreadable("file", path=str(path), why=str(problem)) from problem
-    for number, line in enumerate(lines, 1):
+    for number, line in enumerate(_lines(path), 1):
         if not line.strip():
             continue
         try:
             position = msgspec.json.decode(line, type=Position)
-        except msgspec.MsgspecError as problem:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
             raise Unreadable("file", path=f"{path}, line {number}", why=str(problem)) from problem
         yield _read(position.table, position.rack, wish)
+
+
+def _lines(path: Path) -> Iterator[bytes]:
+    """The lines of a file, or of the standard input, each as soon as it is there."""
+    if str(path) == "-":
+        yield from sys.stdin.buffer
+        return
+    try:
+        with path.open("rb") as file:
+            yield from file
+    except OSError as problem:
+        raise Unreadable("file", path=path, why=problem.strerror) from problem
 
 
 def _data(table: Table, play: Play | None) -> dict[str, object]:

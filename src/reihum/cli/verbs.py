@@ -20,6 +20,7 @@ VERBS: Final = {
         "export": "write all tables as JSON lines to stdout",
         "import": "read such JSON lines from stdin",
     },
+    "completion": {"completion": "write what a shell needs to complete these words"},
 }
 
 ABOUT: Final = {verb: about for verbs in VERBS.values() for verb, about in verbs.items()}

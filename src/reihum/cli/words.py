@@ -10,6 +10,7 @@ LONGEST_FACT = 120
 
 SENTENCES = {
     "action.unreadable": "'{text}' is no move in this game's notation",
+    "arena.nothing_played": "interrupted before the first games were over",
     "arguments": "{why} (see {verb} --help)",
     "completto.already_prepared": "the preparation is over",
     "completto.does_not_fit": "{reading} does not fit at slot {slot}",

@@ -4,8 +4,10 @@ The block is the unit of all statistics, since its games share their luck. Block
 their order, whoever plays them, so that a seed means the same result on every machine.
 """
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from itertools import combinations, repeat
 from multiprocessing import get_context
 from os import environ
@@ -25,6 +27,9 @@ from reihum.research.statistics import (
     ratings,
     verdict,
 )
+
+if sys.platform != "win32":
+    from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 
 Block = tuple[Result, ...]  # game n is played with the seats rotated by n
 BlockPlayer = Callable[[int], Block]
@@ -118,6 +123,19 @@ def one_core() -> None:
         environ[name] = "1"
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that begin now do not hear Ctrl-C: it is for whoever waits for them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT})  # which they inherit; here it only waits
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, before)
+
+
 def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Block]:
     """The blocks of a plan in their order; with one worker all of them in this process."""
     if workers <= 1 or plan.blocks == 1:
@@ -128,7 +146,9 @@ def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Bl
     try:
         chunk = max(1, min(8, plan.blocks // (4 * workers)))
         numbers, plans, games = range(plan.blocks), repeat(plan), repeat(game)
-        yield from pool.map(play_block, plans, numbers, games, chunksize=chunk)
+        with _deaf():
+            blocks = pool.map(play_block, plans, numbers, games, chunksize=chunk)
+        yield from blocks
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

@@ -1,0 +1,41 @@
+"""Keeping a game in a file: what was played is there, whatever ends it."""
+
+from contextlib import suppress
+from pathlib import Path
+
+from reihum.kernel.answers import Unreadable
+
+
+class Keeper:
+    """A file for a game, made before the game begins and written after every move."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.trouble: str | None = None  # why what is in the file is not the newest
+
+    def begin(self, content: bytes) -> None:
+        """Make the file; one that is there already is never written over."""
+        try:
+            self.path.touch(exist_ok=False)
+        except FileExistsError:
+            raise Unreadable("file", path=self.path, why="is there already") from None
+        except (OSError, ValueError) as problem:
+            why = getattr(problem, "strerror", None) or problem
+            raise Unreadable("file", path=self.path, why=why) from None
+        self.write(content)
+        if self.trouble:
+            self.path.unlink()
+            raise Unreadable("file", path=self.path, why=self.trouble)
+
+    def write(self, content: bytes) -> None:
+        """Put this in the place of what is there: all of it, or nothing is changed."""
+        newest = self.path.with_name(f".{self.path.name}.newest")
+        try:
+            newest.write_bytes(content)
+            newest.replace(self.path)
+        except OSError as problem:
+            self.trouble = problem.strerror
+            with suppress(OSError):
+                newest.unlink(missing_ok=True)
+        else:
+            self.trouble = None

@@ -1,0 +1,51 @@
+"""Long work that can be stopped: what is done by then is not lost."""
+
+import signal
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from multiprocessing import active_children
+from types import FrameType
+from typing import TypeVar
+
+Part = TypeVar("Part")
+
+
+class Stopping:
+    """Ends work at Ctrl-C or SIGTERM; asked twice, at once and without a word."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self._stopped_workers = False
+        self._waiting = False  # for the next part, which need not be waited for
+        self._before = {sign: signal.getsignal(sign) for sign in (signal.SIGINT, signal.SIGTERM)}
+        for sign in self._before:
+            signal.signal(sign, self._stop)
+
+    def _stop(self, _sign: int, _frame: FrameType | None) -> None:
+        asked_twice, self.wanted = self.wanted, True
+        for worker in active_children():
+            self._stopped_workers = True
+            worker.terminate()
+        if self._waiting or asked_twice:
+            raise KeyboardInterrupt
+
+    def parts(self, work: Iterator[Part]) -> Iterator[Part]:
+        """What is done, part by part, until all is or somebody wants no more."""
+        while not self.wanted:
+            try:
+                self._waiting = True
+                part = next(work)
+            except (KeyboardInterrupt, StopIteration):
+                return
+            except BrokenExecutor:
+                if not self._stopped_workers:
+                    raise
+                return
+            finally:
+                self._waiting = False
+            yield part
+
+    def close(self) -> None:
+        """Let the signals mean what they meant before."""
+        for sign, before in self._before.items():
+            signal.signal(sign, before)

@@ -1,0 +1,194 @@
+"""However it ends: Ctrl-C, a signal, a full disk, a bad path. Nothing is lost, no traceback."""
+
+import errno
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.record import read_record, replay
+from reihum.research.arena import Block, Plan, play_block
+from tests.amounts import PATIENCE
+from tests.cli.asking import COMMAND, Told, reihum, reihum_alone
+from tests.cli.test_play import SEED, typed_game
+
+FULL = Path("/dev/full")  # a disk without any room
+PLAY = ("play", "finito", "--player", "simple", "--seed", "ends")
+
+
+def begun(*arguments: str) -> "subprocess.Popen[str]":
+    """The command in a process group of its own, as a shell begins it."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def ended(process: "subprocess.Popen[str]") -> Told:
+    out, err = process.communicate(timeout=PATIENCE)
+    return Told(process.returncode, out, err)
+
+
+def first_move(process: "subprocess.Popen[str]", file: Path) -> None:
+    """Type a move, and wait until it is kept."""
+    assert process.stdin
+    process.stdin.write("hint\n")
+    process.stdin.flush()
+    assert process.stdout
+    for line in process.stdout:
+        if "would play: " in line:
+            process.stdin.write(line.rpartition(": ")[2])
+            process.stdin.flush()
+            break
+    while not read_record(file.read_bytes()).moves:
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_what_was_played_is_kept_whatever_ends_it(sign: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    process = begun(*PLAY, "--record", str(file))
+    while not file.exists() or not file.read_bytes():
+        time.sleep(0.01)
+    first_move(process, file)
+    process.send_signal(sign)
+    told = ended(process)
+    assert told.status in (0, -sign)
+    assert told.err == ""
+    record = read_record(file.read_bytes())
+    assert record.moves[0].startswith("0 ")
+    replay(GAMES["finito"], record)
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_record_that_is_there_is_never_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+    told = reihum(*PLAY, "--record", str(file), typed="")
+    assert (told.status, told.err) == (2, f"reihum: {file}: is there already\n")
+    assert file.read_text() == "precious"
+
+
+@pytest.mark.parametrize("path", ["no/such/folder.json", ".", "\0", f"{'x' * 300}.json"])
+def test_a_bad_path_is_told_before_the_game_begins(path: str, tmp_path: Path) -> None:
+    told = reihum(*PLAY, "--record", str(tmp_path / path), typed="hint\n")
+    assert told.status == 2
+    assert told.err.count("\n") == 1
+    assert "your move" not in told.out
+
+
+def test_a_game_that_finds_no_room_any_more_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, write = tmp_path / "game.json", Path.write_bytes
+    written = []
+
+    def full(path: Path, data: bytes) -> int:
+        written.append(data)
+        if len(written) > 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    typed, _ = typed_game("finito")
+    told = reihum(*PLAY[:-1], SEED, "--record", str(file), typed=typed)
+    assert told.status == 0
+    assert f"{file}: No space left on device. This would be in it:" in told.out
+    whole = told.out[told.out.index("{\n") : told.out.rindex("}") + 1]
+    assert read_record(whole.encode()) == read_record(written[-1])
+    assert read_record(file.read_bytes()).moves == ()
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize("words", [("players", "finito"), ("completion", "bash")])
+def test_an_answer_for_which_there_is_no_room(words: tuple[str, ...]) -> None:
+    with FULL.open("w") as nowhere:
+        done = subprocess.run(
+            [*COMMAND, *words], stdout=nowhere, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr) == (2, "reihum: the output: No space left on device\n")
+
+
+ARENA = ("arena", "finito", "simple", "gentle", "--games", "1000000", "--json")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("done", [0, 1, 3])
+def test_an_interrupted_arena_reports_what_it_has(
+    sign: signal.Signals, done: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(plan: Plan, _workers: int) -> Iterator[Block]:
+        for number in range(plan.blocks):
+            if number == done:
+                signal.raise_signal(sign)
+            yield play_block(plan, number)
+
+    monkeypatch.setattr("reihum.cli.arena.played", interrupted)
+    before = signal.getsignal(sign)
+    told = reihum(*ARENA)
+    assert signal.getsignal(sign) == before
+    if done:
+        assert (told.status, told.data["interrupted"], told.data["blocks"]) == (0, True, done)
+    else:
+        assert told == Told(1, "", "reihum: interrupted before the first games were over\n")
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows the workers")
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_workers_of_an_arena_end_without_a_word(sign: signal.Signals) -> None:
+    process = begun(*ARENA, "--workers", "2")
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while len(children.read_text().split()) < 3:  # one more counts what they share
+        time.sleep(0.01)
+    workers = children.read_text().split()
+    os.killpg(process.pid, sign)
+    told = ended(process)
+    assert "Traceback" not in told.err
+    assert told.status in (0, 1)
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        time.sleep(0.01)
+
+
+def test_other_verbs_end_without_a_word() -> None:
+    process = begun("rummy", "solve", "--batch", "-")
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write('{"table": "b4 b5 b6", "rack": "b7"}\n')
+    process.stdin.flush()
+    assert '"tiles":1' in process.stdout.readline()  # it waits for the next one
+    process.send_signal(signal.SIGINT)
+    told = ended(process)
+    assert (told.status, told.out, told.err) == (130, "", "")
+
+
+def test_a_batch_is_answered_line_by_line() -> None:
+    with begun("rummy", "solve", "--batch", "-") as process:
+        assert process.stdin
+        assert process.stdout
+        for rack, tiles in (("b7", 1), ("r1", 0), ("b3 b7", 2)):
+            process.stdin.write(f'{{"table": "b4 b5 b6", "rack": "{rack}"}}\n\n')
+            process.stdin.flush()
+            assert f'"tiles":{tiles}' in process.stdout.readline()
+        process.stdin.write("nonsense\n")
+        process.stdin.close()
+        assert process.wait() == 2
+        assert process.stderr
+        assert "line 7" in process.stderr.read()
+
+
+def test_the_command_is_a_module_too() -> None:
+    assert reihum_alone("--version") == reihum("--version")
+    assert reihum_alone("completto", "fits", "1 . 3", "2") == reihum(
+        "completto", "fits", "1 . 3", "2"
+    )
