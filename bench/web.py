@@ -122,7 +122,7 @@ def crowded(page: Page, address: str) -> tuple[str, int] | None:
             action = {"type": "draw"}
             if not view["pool_size"]:
                 socket.send(json.dumps({"type": "hint", "seat": seat}))
-                action = hear(socket, "hinted")["action"]
+                action = hear(socket, "hinted")["hint"]["action"]
             move = {"type": "play", "seat": seat, "nth": mover["nth"], "action": action}
             socket.send(json.dumps(move))
             shown = hear(socket, "shown")

@@ -69,7 +69,7 @@ async def follow_hints(browser: Browser, door: Door, moves: int) -> None:
     for nth in range(moves):
         await door.say(1, '{"type":"hint","seat":0}')
         hinted = await browser.hears("hinted")
-        play = {"type": "play", "seat": 0, "nth": nth, "action": hinted["action"]}
+        play = {"type": "play", "seat": 0, "nth": nth, "action": hinted["hint"]["action"]}
         await door.say(1, msgspec.json.encode(play).decode())
         while (await browser.hears("shown"))["seats"]["0"]["nth"] <= nth:
             pass

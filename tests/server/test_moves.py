@@ -28,6 +28,7 @@ from tests.server.serving import (
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
+NOT_YOURS = "table.not_your_seat"
 STATE_KINDS = ("shown", "seated", "refused", "arranging", "hinted", "snapshot", "reset", "admin")
 
 
@@ -232,7 +233,7 @@ async def test_hints_are_given_only_where_agreed_and_to_the_asker_alone(sqlite: 
             assert await refusal(right, type="hint", seat=0) == "table.not_your_seat"
             hinted = await left.ask(type="hint", seat=0)
             assert (hinted["type"], hinted["seat"]) == ("hinted", 0)
-            await left.play(0, hinted["action"])
+            await left.play(0, hinted["hint"]["action"])
             assert (await left.hear_of("shown"))["seq"] == 1
             assert (await right.hear())["type"] == "shown"  # nothing of the hint before it
             assert await refusal(left, type="hint", seat=0) == "game.not_your_move"
@@ -303,3 +304,31 @@ async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: 
 def left_view(socket: Socket) -> Any:
     """What the first seat sees, as its type."""
     return typed_view("finito", socket.view(0))
+
+
+async def test_a_refusal_names_the_seat_and_of_a_move_which_one_it_was(sqlite: str) -> None:
+    def named(refused: dict[str, Any]) -> tuple[Any, ...]:
+        assert refused["type"] == "refused"
+        return refused["code"], refused["seat"], refused["nth"]
+
+    async with served(sqlite) as house:
+        ann, _, table = await begun(house, "finito")
+        async with ann.at(table) as socket:
+            await socket.hear_of("shown")
+            stay, nonsense = {"type": "stay"}, {"type": "lay", "table": []}
+            asked = [
+                (play(0, 0, stay), ("finito.place_first", 0, 0)),
+                (play(0, 5, stay), ("table.too_early", 0, 5)),
+                (play(1, 0, stay), (NOT_YOURS, 1, 0)),
+                (play(0, 0, nonsense), ("action.unreadable", 0, 0)),
+                (play(0, 0, stay) | {"more": 1}, ("message.unreadable", 0, 0)),
+                ({"type": "hint", "seat": 0}, ("table.no_hints", 0, None)),
+                (
+                    {"type": "react", "seat": 1, "reaction": "hello"},
+                    ("table.not_your_seat", 1, None),
+                ),
+                ({"type": "sing"}, ("message.unreadable", None, None)),
+                ({"type": "hint", "seat": 99, "nth": "x"}, ("message.unreadable", None, None)),
+            ]
+            for message, expected in asked:
+                assert named(await socket.ask(**message)) == expected

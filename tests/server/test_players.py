@@ -21,7 +21,7 @@ from tests.server.odd_players import (
     dying,
     endless,
     illegal,
-    master_waits,
+    late_advice,
     mistaken,
     noted,
     senseless,
@@ -172,7 +172,7 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
 async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.think", master_waits)
+    monkeypatch.setattr("reihum.server.players.advise", late_advice)
     monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 600.0)
     async with served(sqlite, UNLIMITED) as house, contextlib.AsyncExitStack() as stack:
         ann = house.browser()
@@ -206,7 +206,7 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
 async def test_a_question_that_nobody_has_time_for_is_refused(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.players.advise", late_advice)
     monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 0.0)
     async with served(sqlite) as house, contextlib.AsyncExitStack() as stack:
         sockets = []
@@ -229,7 +229,7 @@ async def test_a_question_that_nobody_has_time_for_is_refused(
 async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.players.advise", late_advice)
     async with served(sqlite) as house:
         ann, ben, table = await begun(house, "finito", hints=True)
         async with ann.at(table) as left, ann.at(table) as tab, ben.at(table) as right:

@@ -197,18 +197,19 @@ async def test_a_hint_at_a_table_is_the_best_play_with_its_steps(sqlite: str) ->
             for _ in range(12):
                 seat = int(socket.view(0)["turn"])
                 view = socket.view(seat)
-                hinted = await socket.ask(type="hint", seat=seat)
+                hint = (await socket.ask(type="hint", seat=seat))["hint"]
+                assert hint["game"] == "rummy"
                 rack = " ".join(view["rack"])
                 lying = " | ".join(" ".join(tiles) for tiles in view["table"])
                 best = await solve(ann, lying, rack, opened=view["opened"][seat], options=options)
                 if plays := best.json()["plays"]:
                     found += 1
-                    assert hinted["stages"] == plays[0]["stages"]
-                    assert hinted["stages"][-1]["table"] == hinted["action"]["table"]
+                    assert hint["stages"] == plays[0]["stages"]
+                    assert hint["stages"][-1]["table"] == hint["action"]["table"]
                 else:
-                    assert hinted["action"] == {"type": "draw"}
-                    assert "stages" not in hinted or hinted["stages"] == []
-                await socket.play(seat, hinted["action"])
+                    assert hint["action"] == {"type": "draw"}
+                    assert hint["stages"] == []
+                await socket.play(seat, hint["action"])
                 await socket.hear_of("shown")
         assert found
 
@@ -221,8 +222,8 @@ async def test_hints_of_the_other_games_are_those_of_their_best_player(sqlite: s
             await socket.hear_of("shown")
             await socket.say(type="hint", seat=0)
             hinted = await socket.hear_of("hinted")  # the computer player may move meanwhile
-            assert hinted["action"]["type"]
-            assert hinted["stages"] == []
+            assert hinted["hint"]["game"] == "finito"
+            assert hinted["hint"]["action"]["type"] == "place"
 
 
 def test_the_document_describes_the_referee() -> None:

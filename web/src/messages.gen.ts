@@ -1,18 +1,18 @@
 // Made by reihum.server.typescript from the server's types. Do not edit.
 
-/** Rummy: the table while it is being rearranged, for all to see. */
+/** What lies half done, for all to see. */
 export interface Arrange {
   type: "arrange";
   seat: number;
-  draft: unknown;
+  draft: Rummy.Lay;
 }
 
-/** Rummy: how the table lies in the middle of a turn, and what is still wrong with it. */
+/** What lies half done at this seat, and what is still wrong with it. */
 export interface Arranging {
   type: "arranging";
   seat: number;
-  draft: unknown;
-  problems: unknown;
+  draft: Rummy.Lay;
+  problems: readonly (Rummy.Problem)[];
 }
 
 /** Rummy: a turn that lays tiles, and the way there. */
@@ -21,7 +21,7 @@ export interface BestPlay {
   points: number;
   played: readonly (string)[];
   with_open_tile: boolean;
-  stages: readonly (Stage)[];
+  stages: readonly (Rummy.Stage)[];
 }
 
 /** May a Rummy turn end like this? */
@@ -37,7 +37,7 @@ export interface Check {
 
 /** What is wrong with a turn; nothing if it is legal. */
 export interface Checked {
-  problems: readonly (Problem)[];
+  problems: readonly (Rummy.Problem)[];
 }
 
 /** A seat for a computer player. */
@@ -86,12 +86,11 @@ export interface Hint {
   seat: number;
 }
 
-/** A good move for this seat; in Rummy with the way there. */
+/** A good move for this seat. */
 export interface Hinted {
   type: "hinted";
   seat: number;
-  action: unknown;
-  stages?: readonly (Stage)[];
+  hint: Completto.Hint | Rummy.Hint | Finito.Hint;
 }
 
 /** Who invites to which game, with which agreement: what one knows before sitting down. */
@@ -117,7 +116,7 @@ export interface Join {
 /** What everybody knows of a match: how it stands, and the round that is played. */
 export interface Known {
   standing: Standing;
-  public: unknown;
+  public: Completto.Public | Rummy.Public | Finito.Public;
 }
 
 /** Who made the last move, and whether the clock made it for them. */
@@ -152,6 +151,11 @@ export interface NewTable {
   hints?: boolean;
 }
 
+/** Go on to the next round; it begins when every seat has said so. */
+export interface NextRound {
+  type: "next_round";
+}
+
 /** How a match ended: everybody's total, and the winner, or those who share the win. */
 export interface Outcome {
   totals: readonly (number)[];
@@ -168,7 +172,7 @@ export interface Play {
   type: "play";
   seat: number;
   nth: number;
-  action: unknown;
+  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift | Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass | Finito.Place | Finito.Stay | NextRound;
 }
 
 /** A finished match after so many of its moves: what everybody saw then. */
@@ -177,20 +181,12 @@ export interface Ply {
   plies: number;
   move: string | null;
   known: Known;
-  own: unknown[];
+  own: readonly (Completto.Own | Rummy.Own | Finito.Own)[];
 }
 
 /** The connection is alive. */
 export interface Pong {
   type: "pong";
-}
-
-/** One reason why a turn may not end with this table. */
-export interface Problem {
-  code: string;
-  sets?: readonly (number)[];
-  tiles?: readonly (string)[];
-  points?: number | null;
 }
 
 /** One of a few things to say, instead of a chat. */
@@ -225,11 +221,13 @@ export interface Refusal {
   facts?: { [key: string]: unknown };
 }
 
-/** The last message was not followed, and why. */
+/** A message was not followed, and why. It names the seat that the message was about, and of a move which one of that seat it was. */
 export interface Refused {
   type: "refused";
   code: string;
   facts?: { [key: string]: unknown };
+  seat?: number | null;
+  nth?: number | null;
 }
 
 /** Who sits where, as everybody may know it. */
@@ -248,7 +246,7 @@ export interface SeatOnly {
 
 /** What one seat knows besides, how many moves it has made, and when its time is up. */
 export interface SeatView {
-  own: unknown;
+  own: Completto.Own | Rummy.Own | Finito.Own;
   nth: number;
   milliseconds_left?: number | null;
 }
@@ -293,13 +291,6 @@ export interface Solved {
   complete?: boolean;
 }
 
-/** Rummy: a step on the way to a play, and how everything lies after it. */
-export interface Stage {
-  step: Step;
-  table: readonly (readonly (string)[])[];
-  hand: readonly (string)[];
-}
-
 /** How a match stands, as everybody knows it. */
 export interface Standing {
   round: number;
@@ -309,23 +300,14 @@ export interface Standing {
   outcome: Outcome | null;
 }
 
-/** One thing that hands do on the way from the table before to the table after.      `exchange`: a tile from the rack takes a joker's place (R12). `take`: tiles leave a set.     `add`: tiles are laid on a set. `new`: tiles become a new set. */
-export interface Step {
-  do: "add" | "exchange" | "new" | "take";
-  tiles: readonly (string)[];
-  set?: readonly (string)[];
-  gives?: readonly (string)[];
-  from_rack?: readonly (string)[];
-}
-
 /** Rummy: the way from one table to another, as hands would go it. */
 export interface Steps {
-  stages: readonly (Stage)[];
+  stages: readonly (Rummy.Stage)[];
 }
 
 /** All that has happened at a table: what everybody saw at first, and move by move. */
 export interface Story {
-  start: unknown;
+  start: Known | null;
   moves: readonly (Moved)[];
 }
 
@@ -372,6 +354,12 @@ export namespace Completto {
     extra_turn: boolean;
   }
 
+  /** A good move. */
+  export interface Hint {
+    game: "completto";
+    action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift;
+  }
+
   /** Lay the drawn tile in the place of a face-down one (C8). */
   export interface Lay {
     type: "lay";
@@ -391,13 +379,13 @@ export namespace Completto {
   /** What one seat knows besides. */
   export interface Own {
     game: "completto";
-    fits: { [key: string]: readonly (Fit)[] };
+    fits: { [key: string]: readonly (Completto.Fit)[] };
   }
 
   /** What everybody knows of a round. */
   export interface Public {
     game: "completto";
-    options: Options;
+    options: Completto.Options;
     rows: readonly (readonly (number)[])[];
     tiles: readonly (readonly (number)[])[];
     turned: readonly (number)[];
@@ -446,6 +434,13 @@ export namespace Rummy {
     type: "draw";
   }
 
+  /** A good move; where tiles are laid, with the way there. */
+  export interface Hint {
+    game: "rummy";
+    action: Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass;
+    stages?: readonly (Rummy.Stage)[];
+  }
+
   /** Leave the table like this at the end of the turn, with tiles from the rack in it (R5, R7). */
   export interface Lay {
     type: "lay";
@@ -490,7 +485,7 @@ export namespace Rummy {
   /** What everybody knows of a round. */
   export interface Public {
     game: "rummy";
-    options: Options;
+    options: Rummy.Options;
     starting_draws: readonly (readonly (string | null)[])[];
     turn: number;
     table: readonly (readonly (string)[])[];
@@ -505,10 +500,32 @@ export namespace Rummy {
     idle_turns: number;
   }
 
+  /** A step on the way to a play, and how everything lies after it. */
+  export interface Stage {
+    step: Rummy.Step;
+    table: readonly (readonly (string)[])[];
+    hand: readonly (string)[];
+  }
+
+  /** One thing that hands do on the way from the table before to the table after. `exchange`: a tile from the rack takes a joker's place (R12). `take`: tiles leave a set. `add`: tiles are laid on a set. `new`: tiles become a new set. */
+  export interface Step {
+    do: "add" | "exchange" | "new" | "take";
+    tiles: readonly (string)[];
+    set?: readonly (string)[];
+    gives?: readonly (string)[];
+    from_rack?: readonly (string)[];
+  }
+
   export type Action = Lay | Draw | Discard | Pass;
 }
 
 export namespace Finito {
+  /** A good move. */
+  export interface Hint {
+    game: "finito";
+    action: Finito.Place | Finito.Stay;
+  }
+
   /** What a table can agree on; the defaults are the rulebook's. */
   export interface Options {
     must_move?: boolean;
@@ -519,7 +536,7 @@ export namespace Finito {
   /** What one seat knows besides. */
   export interface Own {
     game: "finito";
-    choice: Place | Stay | null;
+    choice: Finito.Place | Finito.Stay | null;
     targets: readonly (number)[];
   }
 
@@ -533,7 +550,7 @@ export namespace Finito {
   /** What everybody knows of a round. */
   export interface Public {
     game: "finito";
-    options: Options;
+    options: Finito.Options;
     rolls: number;
     roll: number;
     boards: readonly (readonly (number)[])[];

@@ -33,16 +33,16 @@ SEATS = range(2, 5)  # every one of our games is for two to four
 NEXT = "next"  # how NextRound is written
 
 Seen = TypeVar("Seen", contravariant=True)
-Answer = TypeVar("Answer", covariant=True)
+Taken = TypeVar("Taken", covariant=True)
 
 
-class Player(Protocol[Seen, Answer]):
+class Player(Protocol[Seen, Taken]):
     """A computer player: from what one seat sees to its next action; same seed, same answer.
 
     It is asked only in a round; between rounds those who let it play go on for it.
     """
 
-    def __call__(self, view: Seen, seed: Seed, /) -> Answer:
+    def __call__(self, view: Seen, seed: Seed, /) -> Taken:
         """The action that the seat takes."""
         ...
 
@@ -63,6 +63,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     offers_all: bool  # whether these are all legal moves; in Rummy nobody could list those
     notation: Notation[Action, Public]
     players: Mapping[str, Player[View[Public, Own], Action]]
+    hint: Callable[[View[Public, Own], Seed, int], Any]  # ..., and how much work may go into it
 
     def start(self, options: Options, seats: int, seed: Seed) -> Match[Options, Round]:
         """A new match."""

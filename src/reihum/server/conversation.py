@@ -8,9 +8,9 @@ import msgspec
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
-from reihum.server import figures, messages, referee
+from reihum.server import figures, messages
 from reihum.server.database import DatabaseDown
-from reihum.server.messages import Arrange, Asked, Hint, Ping, Play, React
+from reihum.server.messages import Addressed, Arrange, Asked, Hint, Ping, Play, React
 from reihum.server.players import Players
 from reihum.server.seats import seats_of
 from reihum.server.table import Table, Watcher, encode
@@ -18,6 +18,7 @@ from reihum.server.table import Table, Watcher, encode
 NOBODY = ""  # holds no seat
 
 asked_decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+addressed_decoder: msgspec.json.Decoder[Addressed] = msgspec.json.Decoder(Addressed)
 log = logging.getLogger("reihum")
 
 
@@ -43,14 +44,14 @@ class Conversation:
                 case Hint():
                     self._hint(self._own(asked.seat))
         except (Answer, DatabaseDown) as problem:
-            self._refuse(problem)
+            self._refuse(problem, about(text))
 
-    def _refuse(self, problem: Answer | DatabaseDown) -> None:
+    def _refuse(self, problem: Answer | DatabaseDown, of: Addressed) -> None:
         if isinstance(problem, Answer):
-            refusal = messages.Refused(problem.code, facts_of(problem))
+            refusal = messages.Refused(problem.code, facts_of(problem), of.seat, of.nth)
         else:
             log.error("the database does not answer: %s", problem)
-            refusal = messages.Refused("server.try_again")
+            refusal = messages.Refused("server.try_again", {}, of.seat, of.nth)
         figures.REFUSALS[refusal.code] += 1
         self.browser.tell(encode(refusal))
 
@@ -82,12 +83,12 @@ class Conversation:
 
     async def _tell_hint(self, seat: Seat, nth: int) -> None:
         try:
-            best, stages = await referee.hint(self.players, self.table, seat)
+            hint: Any = await self.players.hint(self.table, seat)
         except (Answer, DatabaseDown) as problem:
-            self._refuse(problem)
+            self._refuse(problem, Addressed(seat))
         else:
             if self.table.made[seat] == nth:  # else the question is past
-                self.browser.tell(encode(messages.Hinted(seat, best, stages)))
+                self.browser.tell(encode(messages.Hinted(seat, hint)))
 
     def end(self) -> None:
         """Nobody listens any more."""
@@ -100,6 +101,14 @@ def _asked(text: str) -> Asked:
         return asked_decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError) as problem:
         raise Unreadable("message.unreadable", why=str(problem)) from None
+
+
+def about(text: str | None) -> Addressed:
+    """What a message that is refused was about, if it says so."""
+    try:
+        return addressed_decoder.decode(text or "")
+    except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
+        return Addressed()
 
 
 def facts_of(answer: Answer) -> dict[str, Any]:

@@ -3,18 +3,41 @@
 The OpenAPI document and the browser's TypeScript types are made from this file.
 """
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Raw, Struct
 
-from reihum.games.rummy.model import Problem, Table, Tile
-from reihum.games.rummy.solver import Most, Step
-from reihum.kernel.match import Standing
+from reihum.games.completto import model as completto
+from reihum.games.finito import model as finito
+from reihum.games.rummy import model as rummy
+from reihum.games.rummy.model import Problem, Tile
+from reihum.games.rummy.solver import Most
+from reihum.games.rummy.solver.model import Hint as RummyHint
+from reihum.games.rummy.solver.model import Stage
+from reihum.kernel.match import NextRound, Standing
+from reihum.server.schemas import one_of
 
 Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Reaction = Literal["hello", "well_played", "oh_no", "hurry", "thanks", "good_game"]
+
+
+# --- what belongs to one of the games; its tag says to which
+
+Public = completto.Public | rummy.Public | finito.Public
+Own = completto.Own | rummy.Own | finito.Own
+AnyHint = completto.Hint | RummyHint | finito.Hint
+Draft = rummy.Lay  # of the one game whose moves lie half done for a while
+
+# Two games have a `lay`: only who knows the game of the table can read an action.
+ACTIONS = (
+    *get_args(completto.Action),
+    *get_args(rummy.PlayerAction),
+    *get_args(finito.Action),
+    NextRound,
+)
+Action = Annotated[Raw, Meta(extra_json_schema=one_of(*ACTIONS))]
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,7 +205,7 @@ class Known(Struct, frozen=True):
     """What everybody knows of a match: how it stands, and the round that is played."""
 
     standing: Standing
-    public: Any
+    public: Public
 
 
 class Ply(Struct, frozen=True):
@@ -192,7 +215,7 @@ class Ply(Struct, frozen=True):
     plies: int
     move: str | None  # the one that led here, in the notation
     known: Known
-    own: tuple[Any, ...]  # what each seat knew besides
+    own: tuple[Own, ...]  # what each seat knew besides
 
 
 class Moved(Struct, frozen=True):
@@ -206,16 +229,8 @@ class Moved(Struct, frozen=True):
 class Story(Struct, frozen=True):
     """All that has happened at a table: what everybody saw at first, and move by move."""
 
-    start: Any
+    start: Known | None
     moves: tuple[Moved, ...]
-
-
-class Stage(Struct, frozen=True):
-    """Rummy: a step on the way to a play, and how everything lies after it."""
-
-    step: Step
-    table: Table
-    hand: tuple[Tile, ...]  # taken from the table, not yet laid
 
 
 class BestPlay(Struct, frozen=True):
@@ -280,14 +295,14 @@ class Play(Message, frozen=True, tag="play"):
 
     seat: SeatNumber
     nth: Count
-    action: Raw
+    action: Action
 
 
 class Arrange(Message, frozen=True, tag="arrange"):
-    """Rummy: the table while it is being rearranged, for all to see."""
+    """What lies half done, for all to see."""
 
     seat: SeatNumber
-    draft: Raw
+    draft: Annotated[Raw, Meta(extra_json_schema=one_of(Draft))]
 
 
 class Hint(Message, frozen=True, tag="hint"):
@@ -310,13 +325,20 @@ class Ping(Message, frozen=True, tag="ping"):
 Asked = Play | Arrange | Hint | React | Ping
 
 
+class Addressed(Struct, frozen=True):
+    """What a message is about, as far as that can be read."""
+
+    seat: SeatNumber | None = None
+    nth: Count | None = None
+
+
 # --- the socket: to the browser
 
 
 class SeatView(Struct, frozen=True):
     """What one seat knows besides, how many moves it has made, and when its time is up."""
 
-    own: Any
+    own: Own
     nth: int
     milliseconds_left: int | None = None
 
@@ -344,19 +366,18 @@ class Shown(Struct, frozen=True, tag="shown"):
 
 
 class Arranging(Struct, frozen=True, tag="arranging"):
-    """Rummy: how the table lies in the middle of a turn, and what is still wrong with it."""
+    """What lies half done at this seat, and what is still wrong with it."""
 
     seat: int
-    draft: Any
-    problems: Any
+    draft: Draft
+    problems: tuple[Problem, ...]
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """A good move for this seat; in Rummy with the way there."""
+    """A good move for this seat."""
 
     seat: int
-    action: Any
-    stages: tuple[Stage, ...] = ()
+    hint: AnyHint
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
@@ -367,10 +388,15 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """The last message was not followed, and why."""
+    """A message was not followed, and why.
+
+    It names the seat that the message was about, and of a move which one of that seat it was.
+    """
 
     code: str
     facts: dict[str, Any] = {}
+    seat: int | None = None
+    nth: int | None = None
 
 
 class Pong(Struct, frozen=True, tag="pong"):

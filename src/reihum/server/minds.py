@@ -15,10 +15,10 @@ from reihum.server.turns import Asker, NobodyFree, Turns
 
 LONGEST_THOUGHT = 10.0  # seconds
 
-Answer = TypeVar("Answer")
+Thought = TypeVar("Thought")
 
 
-def within(seconds: float, function: Callable[..., Answer], *facts: object) -> Answer:
+def within(seconds: float, function: Callable[..., Thought], *facts: object) -> Thought:
     """What the function answers; if that takes too long, the end of this process.
 
     Nothing less ends every loop that there can be.
@@ -37,7 +37,7 @@ class Mind:
         self._pool: ProcessPoolExecutor | None = None
         self._process: int | None = None
 
-    async def think(self, function: Callable[..., Answer], *facts: object) -> Answer:
+    async def think(self, function: Callable[..., Thought], *facts: object) -> Thought:
         """What the function answers; BrokenExecutor if the process did not live to say it."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
@@ -71,11 +71,11 @@ class Minds:
 
     async def think(
         self,
-        function: Callable[..., Answer],
+        function: Callable[..., Thought],
         *facts: object,
         asker: Asker,
         patience: float | None = None,
-    ) -> Answer:
+    ) -> Thought:
         """What the function answers in the first process that is free; NobodyFree if none is."""
         asked = figures.now()
         mind = self._free.pop() if self._free else await self._wait(asker, patience)

@@ -8,7 +8,8 @@ import msgspec
 
 from reihum import __version__
 from reihum.server.endpoints import ENDPOINTS, Endpoint
-from reihum.server.messages import Asked, Refusal, Told
+from reihum.server.messages import ACTIONS, Asked, Refusal, Told
+from reihum.server.schemas import components
 
 PAGE = """<!doctype html>
 <html lang="en">
@@ -29,9 +30,7 @@ REFERENCES = "#/components/schemas/{name}"
 def document() -> dict[str, Any]:
     """All endpoints and messages, as OpenAPI 3.1."""
     types = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    _, schemas = msgspec.json.schema_components(
-        [*types, Refusal, Asked, Told], ref_template=REFERENCES
-    )
+    _, schemas = components([*types, Refusal, Asked, Told, *ACTIONS], REFERENCES)
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
@@ -44,7 +43,7 @@ def document() -> dict[str, Any]:
 
 
 def _content(kind: Any) -> dict[str, Any]:
-    (schema,), _ = msgspec.json.schema_components([kind], ref_template=REFERENCES)
+    (schema,), _ = components([kind], REFERENCES)
     return {"application/json": {"schema": schema}}
 
 

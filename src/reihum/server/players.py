@@ -34,15 +34,11 @@ def think(game_name: str, player: str, view: bytes, seed: str) -> str:
     return game.write_action(game.players[player](seen, seed))
 
 
-def _question(table: Table, view: Any, player: str) -> tuple[Any, ...]:
-    """What a process is asked to do: to think for this player about this view."""
-    seen, seed = msgspec.json.encode(view), secrets.token_hex(8)
-    return think, table.game.name, player, seen, seed
-
-
-def hint_for(table: Table) -> Asker:
-    """Whoever is at the table and wants to know what to do."""
-    return Asker(Rank.HINT, table.visitor, table.row.id)
+def advise(game_name: str, view: bytes, seed: str, most_work: int) -> bytes:
+    """The hint for a seat that has this view, as it is told."""
+    game = GAMES[game_name]
+    seen = msgspec.json.decode(view, type=game.view_type)
+    return msgspec.json.encode(game.hint(seen, seed, most_work))
 
 
 class Thinkers(Protocol):
@@ -88,7 +84,7 @@ class Players:
         self._asked = 0
         self._asking = Counts(limits.questions)
         self._thinking: dict[Decision, asyncio.Task[None]] = {}
-        self._advising: dict[Decision, asyncio.Task[str]] = {}
+        self._advising: dict[Decision, asyncio.Task[bytes]] = {}
 
     @property
     def thinking(self) -> int:
@@ -160,23 +156,24 @@ class Players:
         try:
             rank = Rank.PLAYER if table.watchers else Rank.UNWATCHED
             asker = Asker(rank, table.visitor, table.row.id)
-            text = await self._minds.think(*_question(table, view, player), asker=asker)
+            seen, seed = msgspec.json.encode(view), secrets.token_hex(8)
+            text = await self._minds.think(think, game.name, player, seen, seed, asker=asker)
             return (game.read_action(text), first)
         except Exception:  # a player may fail in any way; the table goes on
             log.exception("%s at %s", player, game.name)
         return (first,)
 
-    async def hint(self, table: Table, seat: Seat) -> Any:
-        """What the best player would do in this seat's place; asked twice it thinks once."""
-        best = list(table.game.players)[-1]
-        decision = Decision(table.row.id, seat, table.made[seat], best)
+    async def hint(self, table: Table, seat: Seat) -> msgspec.Raw:
+        """The game's hint for this seat, as it is told; asked twice, it is thought of once."""
+        decision = Decision(table.row.id, seat, table.made[seat], "")
         if decision not in self._advising:
-            view = table.game.view(table.match, seat)
-            question = _question(table, view, best)
-            task = asyncio.create_task(self.ask(*question, asker=hint_for(table)))
+            view = msgspec.json.encode(table.game.view(table.match, seat))
+            facts = (table.game.name, view, secrets.token_hex(8), self.work)
+            asker = Asker(Rank.HINT, table.visitor, table.row.id)
+            task = asyncio.create_task(self.ask(advise, *facts, asker=asker))
             self._advising[decision] = task
             task.add_done_callback(lambda _: self._advising.pop(decision, None))
-        return table.game.read_action(await asyncio.shield(self._advising[decision]))
+        return msgspec.Raw(await asyncio.shield(self._advising[decision]))
 
     async def ask(self, function: Callable[..., Found], *facts: object, asker: Asker) -> Found:
         """What a function answers, worked out by the adviser; Refused if too many ask before."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from reihum.games.rummy.board import tidied, tiles_of, without
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import JOKER, Lay, Options, Rack, Set, Table, Tile, View
+from reihum.games.rummy.model import Options, Rack, Table, Tile
 from reihum.games.rummy.notation import (
     check_copies,
     read_arrangement,
@@ -17,13 +17,12 @@ from reihum.games.rummy.notation import (
     read_table,
     read_tile,
 )
-from reihum.games.rummy.solver import Play, Step, Work, best_play, best_plays, can_finish, steps
+from reihum.games.rummy.solver import Play, Work, best_play, best_plays, can_finish
+from reihum.games.rummy.stages import stages
 from reihum.kernel.answers import Refused
-from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-from reihum.server.messages import BestPlay, Check, Checked, Solve, Solved, Stage, Steps, Way
-from reihum.server.players import Players, hint_for
-from reihum.server.table import Table as LiveTable
+from reihum.server.messages import BestPlay, Check, Checked, Solve, Solved, Steps, Way
+from reihum.server.players import Players
 from reihum.server.turns import Asker, Rank
 
 
@@ -58,17 +57,7 @@ async def way(players: Players, asked: Way, address: str) -> Steps:
     if without(tuple(tiles_of(before)), tuple(tiles_of(after))):
         raise Refused("rummy.tiles_not_conserved")
     asker = Asker(Rank.STRANGER, address)
-    return Steps(await players.ask(stages, before, after, asker=asker))
-
-
-async def hint(players: Players, table: LiveTable, seat: Seat) -> tuple[Any, tuple[Stage, ...]]:
-    """A good move, with the way there: in Rummy the best play; else what the best player does."""
-    view = table.game.view(table.match, seat)
-    if table.game.name == "rummy":
-        found = await players.ask(laid, view, players.work, asker=hint_for(table))
-        if found:
-            return found
-    return await players.hint(table, seat), ()
+    return await players.ask(stepped, before, after, asker=asker)
 
 
 def _read(asked: Solve | Check, sets: str) -> Position:
@@ -104,6 +93,11 @@ def solved(position: Position, asked: Solve, most_work: int) -> Solved:
     return Solved(tuple([_told(table, play) for play in plays]), complete=not work.used_up)
 
 
+def stepped(before: Table, after: Table) -> Steps:
+    """The way from one table to another."""
+    return Steps(stages(before, after))
+
+
 def checked(position: Position, after: Table, opened: bool) -> Checked:
     """All that is wrong with leaving the table so."""
     return Checked(
@@ -119,27 +113,6 @@ def checked(position: Position, after: Table, opened: bool) -> Checked:
     )
 
 
-def laid(view: View, most_work: int) -> tuple[Lay, tuple[Stage, ...]] | None:
-    """The best play for what a seat sees; a discard is taken only if nothing can be laid else."""
-    known, own = view.public, view.own
-    ways: list[Tile | None] = [] if known.must_draw_first else [None]
-    ways += [own.discard] if own.discard else []
-    for discard in ways:
-        play = best_play(
-            known.table,
-            own.rack,
-            opened=known.opened[view.seat],
-            options=known.options,
-            discard=discard,
-            open_tile=None if known.must_draw_first else known.open_tile,
-            work=Work(most_work),
-        )
-        if play:
-            action = Lay(play.table, discard is not None, play.with_open_tile)
-            return action, stages(known.table, play.table)
-    return None
-
-
 def _told(table: Table, play: Play) -> BestPlay:
     return BestPlay(
         tiles=play.tiles,
@@ -148,32 +121,3 @@ def _told(table: Table, play: Play) -> BestPlay:
         with_open_tile=play.with_open_tile,
         stages=stages(table, play.table),
     )
-
-
-def stages(before: Table, after: Table) -> tuple[Stage, ...]:
-    """The steps from one table to another, each with how everything lies after it."""
-    found: list[Stage] = []
-    table = before
-    hand: Set = ()
-    for step in steps(before, after):
-        table, hand = _stepped(table, step), _held(hand, step)
-        found.append(Stage(step, table, hand))
-    return tuple(found)
-
-
-def _stepped(table: Table, step: Step) -> Table:
-    """The table after a step: the changed set stays in its place, a new one comes last."""
-    if not step.set:
-        return (*table, step.gives)
-    at = table.index(step.set)
-    rest: Table = (step.gives,) if step.gives else ()
-    return (*table[:at], *rest, *table[at + 1 :])
-
-
-def _held(hand: Set, step: Step) -> Set:
-    """The tiles in hand after a step."""
-    if step.do == "take":
-        return (*hand, *step.tiles)
-    if step.do == "exchange":
-        return (*hand, JOKER)
-    return without(hand, without(step.tiles, step.from_rack))

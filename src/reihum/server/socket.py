@@ -8,7 +8,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from reihum.server import messages
-from reihum.server.conversation import Conversation
+from reihum.server.conversation import Conversation, about
 from reihum.server.figures import REFUSALS
 from reihum.server.frames import SOCKET, TOO_MUCH, Socket
 from reihum.server.limits import Bucket
@@ -90,7 +90,8 @@ async def _listen(browser: Browser, conversation: Conversation, permits: Bucket)
         if permits.wait():
             refused += 1
             REFUSALS["limit.messages"] += 1
-            browser.tell(encode(messages.Refused("limit.messages")))
+            of = about(message.get("text"))
+            browser.tell(encode(messages.Refused("limit.messages", {}, of.seat, of.nth)))
             if refused > PATIENCE:
                 return False
         elif (text := message.get("text")) is None:

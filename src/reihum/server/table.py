@@ -53,6 +53,11 @@ def known(game: AnyGame, match: Any) -> Known:
     return Known(game.standing(match), game.public(match))
 
 
+def _told(row: TableRow) -> TableRow:
+    """The row without what nobody is told: a change of that is no news."""
+    return msgspec.structs.replace(row, missed=0, since=0.0)
+
+
 class Watcher(Protocol):
     """Somebody who is told what happens at a table."""
 
@@ -125,9 +130,10 @@ class Table:
             if self.row.seats[seat].holder != row.seats[seat].holder:
                 del self.drafts[seat]
         self._catch_up(news.moves, news.clocks)
-        if self.row != row:
+        told_otherwise = _told(self.row) != _told(row)
+        if told_otherwise:
             self.tell_seats()
-        if (self.row, self.number) != (row, number):
+        if told_otherwise or self.number != number:
             self.tell_all()
 
     async def play(self, seat: Seat, nth: int, action: Any, holder: str | None = None) -> bool:
@@ -275,7 +281,7 @@ class Table:
         problems = self.game.rules.draft
         if problems is None or not self.playing:
             raise Refused("table.nothing_to_arrange")
-        draft = self.read_action(bytes(asked.draft))
+        draft: Any = self.read_action(bytes(asked.draft))
         # The clock may store it: what cannot be read back from the store is no draft.
         draft = self.game.read_action(self.game.write_action(draft))
         return Arranging(asked.seat, draft, problems(self.match.round, asked.seat, draft))

@@ -1,18 +1,17 @@
 """The browser's types, made from the server's: `python -m reihum.server.typescript FILE`."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from reihum.games import GAMES
-from reihum.games.completto import model as completto
-from reihum.games.finito import model as finito
-from reihum.games.rummy import model as rummy
 from reihum.kernel.record import Record
 from reihum.server.endpoints import ENDPOINTS
-from reihum.server.messages import Asked, Refusal, Told
+from reihum.server.messages import ACTIONS, Asked, Refusal, Told
+from reihum.server.schemas import components, name_of
 
 HEAD = "// Made by reihum.server.typescript from the server's types. Do not edit.\n"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
@@ -22,16 +21,11 @@ PLAIN |= {"null": "null", "object": "{ [key: string]: unknown }"}
 def generated() -> str:
     """The whole file."""
     replies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    parts = [
-        _declarations([*replies, Refusal, Record, Asked, Told]),
-        _union("Asked", Asked),
-        _union("Told", Told),
-        _namespace("Completto", [completto.Public, completto.Own], completto.Action),
-        _namespace("Rummy", [rummy.Public, rummy.Own, rummy.Problem], rummy.PlayerAction),
-        _namespace("Finito", [finito.Public, finito.Own], finito.Action),
-        _options(),
-    ]
-    return HEAD + "\n" + "\n".join(parts)
+    _, found = components([*replies, Refusal, Record, Asked, Told, *ACTIONS], "{name}")
+    shared = {name: schema for name, schema in found.items() if "." not in name}
+    parts = [_declarations(shared), _union("Asked", Asked.__args__), _union("Told", Told.__args__)]
+    parts += [_namespace(game, found) for game in GAMES]
+    return HEAD + "\n" + "\n".join([*parts, _options()])
 
 
 def _options() -> str:
@@ -48,25 +42,28 @@ def _options() -> str:
     return "\n".join([*lines, "} as const;", ""])
 
 
-def _namespace(name: str, kinds: list[Any], action: Any) -> str:
-    body = _declarations([*kinds, action]) + "\n" + _union("Action", action)
+def _namespace(game: str, found: dict[str, Any]) -> str:
+    """All that is one game's own, its actions as one type."""
+    own = {
+        name.partition(".")[2]: one for name, one in found.items() if name.startswith(f"{game}.")
+    }
+    actions = [kind for kind in ACTIONS if name_of(kind).startswith(f"{game}.")]
+    body = _declarations(own) + "\n" + _union("Action", actions)
     indented = "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
-    return f"export namespace {name} {{\n{indented}}}\n"
+    return f"export namespace {game.capitalize()} {{\n{indented}}}\n"
 
 
-def _union(name: str, kind: Any) -> str:
-    return f"export type {name} = {' | '.join(part.__name__ for part in kind.__args__)};\n"
+def _union(name: str, kinds: Sequence[type]) -> str:
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n"
 
 
-def _declarations(kinds: list[Any]) -> str:
-    _, schemas = msgspec.json.schema_components(kinds, ref_template="{name}")
+def _declarations(schemas: dict[str, Any]) -> str:
     return "\n".join(_declaration(name, schema) for name, schema in sorted(schemas.items()))
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
-    lines = (
-        [f"/** {schema['description']} */".replace("\n", " ")] if "description" in schema else []
-    )
+    about = " ".join(schema.get("description", "").split())
+    lines = [f"/** {about} */"] if about else []
     lines.append(f"export interface {name} {{")
     required = set(schema.get("required", ()))
     for field, kind in schema.get("properties", {}).items():
@@ -77,7 +74,8 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
 
 def _type(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
-        return str(schema["$ref"])
+        game, dot, name = str(schema["$ref"]).rpartition(".")
+        return f"{game.capitalize()}{dot}{name}"
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     if "anyOf" in schema:

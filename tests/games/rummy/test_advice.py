@@ -13,12 +13,12 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import exchanges, sorted_tiles, tidied, tiles_of
+from reihum.games.rummy.hint import best_lay
 from reihum.games.rummy.model import ALL_TILES, JOKER, Lay, Options, Rack, Set, Table, Tile
 from reihum.games.rummy.notation import read_rack, read_table, write_table
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.solver.work import UNLIMITED
-from reihum.server.referee import laid
 from tests.games.rummy import new_sets_oracle
 from tests.games.rummy.every_table import every_set
 from tests.games.rummy.tables import table_with, view
@@ -91,10 +91,9 @@ def test_r12_no_hint_lays_a_joker_on_a_set_that_lies_there() -> None:
     """Not in its steps either: the set that gets a joker is new, or has been taken apart before."""
     for table, rack in islice(positions(2), POSITIONS):
         state = table_with(" ".join(rack), "", table=write_table(table))
-        found = laid(view(state, 0), UNLIMITED)
-        if not found:
+        action = best_lay(view(state, 0), UNLIMITED)
+        if not action:
             continue
-        action, _ = found
         assert right(table, action.table, rack, LOCKED, None), (write_table(table), rack, action)
         told = steps(table, action.table)
         freed = sum(step.do == "exchange" for step in told)

@@ -1,4 +1,4 @@
-import type { Rummy, Shown, Stage } from "../messages.gen";
+import type { Rummy, Shown } from "../messages.gen";
 import { api } from "../wire/api";
 import { entries, entry, type Entry } from "./story";
 
@@ -37,7 +37,7 @@ export class Chronicle {
 }
 
 /** The steps of a Rummy move; none if it laid nothing, or if nobody answers. */
-export async function steps(move: Entry): Promise<readonly Stage[]> {
+export async function steps(move: Entry): Promise<readonly Rummy.Stage[]> {
   if (move.before.game !== "rummy" || move.after.game !== "rummy") return [];
   const [before, after] = [written(move.before.table), written(move.after.table)];
   if (before === after || move.after.round !== move.before.round) return [];

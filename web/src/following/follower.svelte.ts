@@ -1,6 +1,6 @@
 import { events } from "../games/events";
 import type { AnyView } from "../games/props";
-import type { Stage } from "../messages.gen";
+import type { Rummy } from "../messages.gen";
 import { travelling } from "../motion/travel";
 import { settings, type Pace } from "../settings.svelte";
 import { play } from "../sound";
@@ -12,7 +12,7 @@ const PACES: Record<Pace, number> = { slow: 2000, normal: 1100, fast: 450, once:
 const CATCH_UP = 3; // more moves than this waiting to be seen: all go faster
 
 /** Asks for the steps of a Rummy move; none if there are none to be had. */
-export type Steps = (move: Entry) => Promise<readonly Stage[]>;
+export type Steps = (move: Entry) => Promise<readonly Rummy.Stage[]>;
 
 /** Shows moves moment by moment, one move after the other; while it does, the table lags behind the truth. */
 export class Follower {

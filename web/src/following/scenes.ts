@@ -1,7 +1,7 @@
 import { events, type Happened } from "../games/events";
 import type { AnyView, ComplettoView, FinitoView } from "../games/props";
 import { stepTold } from "../games/rummy/walk.svelte";
-import type { Stage } from "../messages.gen";
+import type { Rummy } from "../messages.gen";
 import { t } from "../texts.svelte";
 import type { Entry } from "./story";
 
@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** A move as hands would do it, moment by moment; the last moment is how it ends. */
-export function scenes(move: Entry, names: string[], stages: readonly Stage[] = []): Scene[] {
+export function scenes(move: Entry, names: string[], stages: readonly Rummy.Stage[] = []): Scene[] {
   const told = events(move.before, move.after, names, move);
   const sound = told.find((one) => one.sound)?.sound;
   const text = (move.after.game === "finito" && names.length > FEW ? told.slice(-1) : told).map((one) => one.text).join(" ");
@@ -32,7 +32,7 @@ export function scenes(move: Entry, names: string[], stages: readonly Stage[] = 
 
 type Part = Pick<Scene, "seen" | "text"> & Partial<Scene>;
 
-function between(move: Entry, names: string[], stages: readonly Stage[]): Part[] {
+function between(move: Entry, names: string[], stages: readonly Rummy.Stage[]): Part[] {
   const { before, after } = move;
   if (after.round !== before.round) return [];
   if (before.game === "completto" && after.game === "completto") return drawn(move, before, after, names);

@@ -10,7 +10,7 @@ export interface Entry extends LastMove {
 
 /** The moves of a story, each with what everybody saw before and after it. */
 export function entries({ start, moves }: Story): Entry[] {
-  let seen = start;
+  let seen: unknown = start;
   return moves.map(({ seat, late, changed }, at) => {
     const before = seen;
     seen = withChanges(before, changed);

@@ -1,5 +1,5 @@
 import type { Scene } from "../following/scenes";
-import type { Completto, Finito, Known, Rummy, Shown, Standing } from "../messages.gen";
+import type { Completto, Finito, Known, Rummy, SeatView, Shown, Standing } from "../messages.gen";
 import type { Session } from "../wire/session.svelte";
 
 /** As much of a session as a game needs; a finished match that is looked at again has it too. */
@@ -27,18 +27,19 @@ export type RummyView = View<Rummy.Public, Rummy.Own>;
 export type FinitoView = View<Finito.Public, Finito.Own>;
 export type AnyView = ComplettoView | RummyView | FinitoView;
 
-type AnyOwn = Completto.Own | Rummy.Own | Finito.Own;
+type Own = SeatView["own"];
 
-const NOTHING: Record<AnyOwn["game"], AnyOwn> = {
-  completto: { game: "completto", fits: {} },
-  rummy: { game: "rummy", rack: [], discard: null },
-  finito: { game: "finito", choice: null, targets: [] },
-};
-
-/** Everything that is known to a seat, in one. */
-export function joined(known: Known, own: unknown, seat: number | null): AnyView {
-  const all = known.public as Completto.Public | Rummy.Public | Finito.Public;
-  return { ...known.standing, ...all, ...((own as AnyOwn | undefined) ?? NOTHING[all.game]), seat } as AnyView;
+/** Everything that is known to a seat, in one; to a spectator nothing but what all know. */
+export function joined({ standing, public: all }: Known, own: Own | undefined, seat: number | null): AnyView {
+  const shared = { ...standing, seat };
+  switch (all.game) {
+    case "completto":
+      return { ...shared, ...all, ...(own?.game === all.game ? own : { game: all.game, fits: {} }) };
+    case "rummy":
+      return { ...shared, ...all, ...(own?.game === all.game ? own : { game: all.game, rack: [], discard: null }) };
+    case "finito":
+      return { ...shared, ...all, ...(own?.game === all.game ? own : { game: all.game, choice: null, targets: [] }) };
+  }
 }
 
 export function viewOf(shown: Shown | null, seat: number | null): AnyView | null {

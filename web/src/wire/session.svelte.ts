@@ -1,5 +1,5 @@
 import { travelling } from "../motion/travel";
-import type { Arranging, Asked, Hinted, React, SeatView, Shown, TableInfo, Told } from "../messages.gen";
+import type { Arrange, Arranging, Hinted, Play, React, SeatView, Shown, TableInfo, Told } from "../messages.gen";
 import type { Health, Line } from "./connection";
 import { openLine } from "./line";
 
@@ -34,7 +34,7 @@ export class Session {
   reseated: Usher = () => undefined;
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
-  private unanswered: Extract<Asked, { type: "play" }>[] = [];
+  private unanswered: Play[] = [];
   private connection: Line | null = null; // nothing is said before something was heard
   private readonly line: Promise<Line>;
 
@@ -59,7 +59,7 @@ export class Session {
   }
 
   /** Send a move that answers what this seat sees now; it is sent again if the line breaks. */
-  play(seat: number, action: unknown): void {
+  play(seat: number, action: Play["action"]): void {
     const nth = this.seatView(seat)?.nth;
     if (nth === undefined) return;
     if (this.unanswered.some((asked) => asked.seat === seat && asked.nth === nth)) return;
@@ -73,7 +73,7 @@ export class Session {
     return this.unanswered.some((asked) => asked.seat === seat);
   }
 
-  arrange(seat: number, draft: unknown): void {
+  arrange(seat: number, draft: Arrange["draft"]): void {
     this.connection?.say({ type: "arrange", seat, draft });
   }
 
@@ -112,7 +112,7 @@ export class Session {
         this.heard({ seat: told.seat, reaction: told.reaction });
         break;
       case "refused":
-        this.unanswered = [];
+        this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
         this.complain(told.code, told.facts);
         break;
       case "pong":

@@ -1,6 +1,6 @@
 """Completto: a row of 22 tiles to bring into ascending order."""
 
-from reihum.games.completto.bots import PLAYERS
+from reihum.games.completto.bots import PLAYERS, hint
 from reihum.games.completto.model import (
     RULES_VERSION,
     Action,
@@ -41,6 +41,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
         read_action=read_action, write_action=write_action, write_public=write_public
     ),
     players=PLAYERS,
+    hint=hint,
 )
 
 __all__ = ["GAME", "Options", "Round", "View"]

@@ -16,7 +16,7 @@ from reihum.games.completto.gaps import (
     stuck,
     way_out,
 )
-from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take, View
+from reihum.games.completto.model import Action, Draw, Hint, Lay, Push, Row, Shift, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed, chosen, pick
 
@@ -192,6 +192,11 @@ def _possible(view: View) -> list[int]:
     """The readings that tiles not yet in a row can still have, each once."""
     tiles = (*unseen_tiles(view.public), *view.public.face_up)
     return sorted({reading for tile in tiles for reading in READINGS[tile]})
+
+
+def hint(view: View, seed: Seed, _most_work: int) -> Hint:
+    """What the best player would do in this seat's place."""
+    return Hint(master(view, seed))
 
 
 PLAYERS: Final = {

@@ -114,5 +114,11 @@ class Own(Struct, frozen=True, tag_field="game", tag="completto"):
     fits: dict[int, tuple[Fit, ...]]  # where each tile that this seat may lay now fits
 
 
+class Hint(Struct, frozen=True, tag_field="game", tag="completto"):
+    """A good move."""
+
+    action: Action
+
+
 View = match.View[Public, Own]
 Match = match.Match[Options, Round]

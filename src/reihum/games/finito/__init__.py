@@ -1,6 +1,6 @@
 """Finito!: twelve counters on 36 squares, and one die for all."""
 
-from reihum.games.finito.bots import PLAYERS
+from reihum.games.finito.bots import PLAYERS, hint
 from reihum.games.finito.model import (
     RULES_VERSION,
     Action,
@@ -41,6 +41,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
         read_action=read_action, write_action=write_action, write_public=write_public
     ),
     players=PLAYERS,
+    hint=hint,
 )
 
 __all__ = ["GAME", "Options", "Round", "View"]

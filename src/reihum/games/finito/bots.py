@@ -5,7 +5,7 @@ from typing import Final
 
 from reihum.games.finito import gaps
 from reihum.games.finito.board import counters, placed
-from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Place, View
+from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Hint, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
 
@@ -90,6 +90,11 @@ def _strays(board: Board) -> tuple[float, float]:
 
 def _uneven(board: Board) -> float:
     return sum([abs(square - EVEN[counter]) for square, counter in enumerate(board) if counter])
+
+
+def hint(view: View, seed: Seed, _most_work: int) -> Hint:
+    """What the best player would do in this seat's place."""
+    return Hint(master(view, seed))
 
 
 PLAYERS: Final = {

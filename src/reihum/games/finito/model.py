@@ -80,5 +80,11 @@ class Own(Struct, frozen=True, tag_field="game", tag="finito"):
     targets: tuple[int, ...]  # of the own board, while this seat may choose
 
 
+class Hint(Struct, frozen=True, tag_field="game", tag="finito"):
+    """A good move."""
+
+    action: Action
+
+
 View = match.View[Public, Own]
 Match = match.Match[Options, Round]

@@ -1,6 +1,7 @@
 """Rummy: 106 tiles, runs and groups, and a table that may be rearranged at will."""
 
 from reihum.games.rummy.bots import PLAYERS
+from reihum.games.rummy.hint import hint
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import (
     RULES_VERSION,
@@ -46,6 +47,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
         read_action=read_action, write_action=write_action, write_public=write_public
     ),
     players=PLAYERS,
+    hint=hint,
 )
 
 __all__ = [

@@ -1,4 +1,4 @@
-import type { Stage } from "../../messages.gen";
+import type { Rummy } from "../../messages.gen";
 import { t } from "../../texts.svelte";
 import type { Arrangement, Extra } from "./arrangement.svelte";
 import { tileName } from "./tiles";
@@ -11,12 +11,12 @@ function spoken(tiles: readonly string[]): string {
 }
 
 /** A step in words. */
-export function stepText({ do: verb, tiles, set = [], gives = [] }: Stage["step"]): string {
+export function stepText({ do: verb, tiles, set = [], gives = [] }: Rummy.Stage["step"]): string {
   return t(`step-${verb}`, { tiles: spoken(verb === "new" ? gives : tiles), set: spoken(set) });
 }
 
 /** A step of somebody's in words. */
-export function stepTold({ do: verb, tiles, set = [], gives = [] }: Stage["step"], name: string): string {
+export function stepTold({ do: verb, tiles, set = [], gives = [] }: Rummy.Stage["step"], name: string): string {
   return t(`told-${verb}`, { name, tiles: spoken(verb === "new" ? gives : tiles), set: spoken(set) });
 }
 
@@ -35,7 +35,7 @@ export class Walk {
   done = $state(0);
 
   constructor(
-    readonly stages: readonly Stage[],
+    readonly stages: readonly Rummy.Stage[],
     private readonly lying: Arrangement,
     private readonly extra: Extra = {},
   ) {}
@@ -45,7 +45,7 @@ export class Walk {
     return this.done === this.stages.length;
   }
 
-  get stage(): Stage | undefined {
+  get stage(): Rummy.Stage | undefined {
     return this.stages[this.done - 1];
   }
 

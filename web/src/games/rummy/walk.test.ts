@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
-import type { Stage } from "../../messages.gen";
+import type { Rummy } from "../../messages.gen";
 import { Arrangement } from "./arrangement.svelte";
 import { Walk } from "./walk.svelte";
 
-const STAGES: Stage[] = [
+const STAGES: Rummy.Stage[] = [
   { step: { do: "take", tiles: ["b8"], set: ["b8", "b9", "b10"], gives: ["b9", "b10"] }, table: [["b9", "b10"]], hand: ["b8"] },
   { step: { do: "add", tiles: ["b11"], set: ["b9", "b10"], gives: ["b9", "b10", "b11"], from_rack: ["b11"] }, table: [["b9", "b10", "b11"]], hand: ["b8"] },
   {

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reihum.games.rummy.model import Set, Table, Tile
+from reihum.games.rummy.model import PlayerAction, Set, Table, Tile
 
 Most = Literal["tiles", "points"]
 
@@ -34,3 +34,18 @@ class Play(Struct, frozen=True):
     table: Table
     touched: int  # how many sets of the table before no longer lie as they lay
     with_open_tile: bool = False  # R18
+
+
+class Stage(Struct, frozen=True):
+    """A step on the way to a play, and how everything lies after it."""
+
+    step: Step
+    table: Table
+    hand: tuple[Tile, ...]  # taken from the table, not yet laid
+
+
+class Hint(Struct, frozen=True, tag_field="game", tag="rummy"):
+    """A good move; where tiles are laid, with the way there."""
+
+    action: PlayerAction
+    stages: tuple[Stage, ...] = ()

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+import type { Asked, Known, Told } from "../messages.gen";
+import { Session } from "./session.svelte";
+
+const line = vi.hoisted(() => ({ hear: (_: Told): void => undefined, said: [] as Asked[] }));
+
+vi.mock("./line", () => ({
+  openLine: (_: string, hear: (told: Told) => void) => {
+    line.hear = hear;
+    return Promise.resolve({ say: (asked: Asked) => line.said.push(asked) });
+  },
+}));
+vi.mock("../motion/travel", () => ({ travelling: (change: () => void) => change() }));
+
+const known: Known = {
+  standing: { round: 1, round_over: false, waiting: [0, 1], sheet: {}, outcome: null },
+  public: { game: "finito", options: {}, rolls: 1, roll: 5, boards: [], face_up: [], face_down: [], chosen: [false, false] },
+};
+
+function shown(...nths: number[]): Told {
+  const own = { game: "finito" as const, choice: null, targets: [] };
+  return { type: "shown", seq: 0, known, seats: Object.fromEntries(nths.map((nth, seat) => [seat, { own, nth }])) };
+}
+
+let session: Session;
+
+beforeEach(async () => {
+  line.said.length = 0;
+  session = new Session("any");
+  await Promise.resolve();
+  line.hear(shown(3, 4));
+  session.play(0, { type: "stay" });
+});
+
+it("keeps a move that is under way when something else is refused", () => {
+  line.hear({ type: "refused", code: "limit.hints", facts: {}, seat: 0, nth: null });
+  line.hear({ type: "refused", code: "message.unreadable", facts: {} });
+  line.hear({ type: "refused", code: "game.not_your_move", facts: {}, seat: 1, nth: 3 });
+  line.hear({ type: "refused", code: "game.not_your_move", facts: {}, seat: 0, nth: 2 });
+  expect(session.busy(0)).toBe(true);
+  expect(session.complaint?.code).toBe("game.not_your_move");
+  line.hear(shown(3, 4)); // the line was broken, and is there again
+  expect(line.said.map((asked) => asked.type)).toEqual(["play", "play"]);
+});
+
+it("forgets the very move that is refused, and no other", () => {
+  session.play(1, { type: "stay" });
+  line.hear({ type: "refused", code: "finito.place_first", facts: {}, seat: 0, nth: 3 });
+  expect([session.busy(0), session.busy(1)]).toEqual([false, true]);
+  session.play(0, { type: "place", counter: 1, square: 2 });
+  expect(session.busy(0)).toBe(true);
+});
