@@ -109,6 +109,32 @@ def test_jokers_are_laid_where_they_bring_most(
     assert problems(before, play.table, hand, options=options) == ()
 
 
+def test_a_joker_is_added_to_a_locked_group() -> None:
+    play = best_play(read_table("r7 b7 *"), read_rack("*"))
+    assert play
+    assert play.table == (("r7", "b7", "*", "*"),)
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "wanted", "most", "best"),
+    [
+        # the same tiles as one run count 33
+        ("n9 r9 b9 | w1 w2 w3", "b3 b4 b5 b8 * * w5", 30, "points", (6, 36)),
+        # a run of six cannot be cut between its jokers; b6 b7 b8 * * would leave b3
+        ("r3 r4 r5 | w4 w5 w6", "b3 b6 b7 b8 r1 w2 * *", 33, "tiles", (6, 33)),
+    ],
+)
+def test_r5_a_first_turn_that_rearranges_counts_jokers_where_they_bring_most(
+    table: str, rack: str, wanted: int, most: Most, best: tuple[int, int]
+) -> None:
+    options = Options(manipulate_when_opening=True, opening_points=wanted)
+    before, hand = read_table(table), read_rack(rack)
+    play = best_play(before, hand, opened=False, options=options, most=most)
+    assert play
+    assert (play.tiles, play.points) == best
+    assert problems(before, play.table, hand, opened=False, options=options) == ()
+
+
 def test_a_discard_lies_in_a_new_set_with_tiles_of_the_table() -> None:
     table, rack = read_table("w12 * * | r4 b4 w4 | b9 b10 b11"), read_rack("r13 b6 w11 w13")
     options = Options(jokers="free")

@@ -125,6 +125,15 @@ def test_shared_positions_ties_and_all(place: int, options: Options) -> None:
             "tiles",
             id="the rack's joker counts less",
         ),
+        # What goes wrong if a bound tells of more sets touched than have to be.
+        pytest.param(
+            "n7 n8 n9 n10 n11 n12 | b9 b10 b11 b12 b13 | * w8 w9 | n9 n10 n11 n12 n13 | "
+            "r9 r10 r11 r12 r13 | r7 * r9 | n8 r8 b8 w8",
+            "b7 w7 w10",
+            FREE,
+            "tiles",
+            id="a tie is lost",
+        ),
         # What has been slow once.
         pytest.param(
             "r1 r2 r3 r4 | w3 w4 w5 | r5 r6 r7 | b3 b4 b5 b6 | n3 * n5 | r3 r4 r5 | b7 b8 b9 | "

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from reihum.games.rummy.board import tiles_of, without
+from reihum.games.rummy.board import points, tidied, tiles_of, without
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import JOKER, NUMBER, Options, Tile
 from reihum.games.rummy.solver import Play, best_play, best_plays, can_finish
@@ -106,3 +106,26 @@ def test_finishing(position: Position, opened: bool, open_tile: Tile | None) -> 
         assert not problems(table, play.table, rack, opened=opened, open_tile=open_tile)
     best = best_play(table, rack, opened=opened, open_tile=open_tile)
     assert best == (play if open_tile and play else best_play(table, rack, opened=opened))
+
+
+@settings(max_examples=40)
+@given(
+    positions(most_sets=2, most_held=5, low=4, high=8, jokers=0),
+    st.integers(1, 2),
+    st.sampled_from([10, 18, 24, 30, 33]),
+)
+def test_r5_no_first_turn_counts_more(position: Position, jokers: int, wanted: int) -> None:
+    """With jokers counted as what they stand for; all are of the rack."""
+    table, held = position
+    rack = (*(tile for tile in held if tile != JOKER), *[JOKER] * jokers)
+    options = Options(manipulate_when_opening=True, opening_points=wanted)
+    tables = every_table(table, rack)
+    assume(tables is not None)
+    lying = sum(points(tiles) for tiles in table)
+    best = 0
+    for after in map(tidied, tables or ()):
+        counted = sum(points(tiles) for tiles in after) - lying
+        if counted > best and not problems(table, after, rack, opened=False, options=options):
+            best = counted
+    play = best_play(table, rack, opened=False, options=options, most="points")
+    assert (play.points if play else 0) == best

@@ -21,15 +21,17 @@ LONGEST_WITH_JOKERS = 6
 def own_openings(hand: Rack, wanted: int, work: Work) -> Iterator[Table]:
     """Every choice of sets from the hand alone that counts enough, and would not with one less.
 
-    Of those that take the same tiles, one.
+    Of those that take the same tiles, one, and again each that counts more than those before it:
+    its jokers stand for more.
     """
-    seen: set[Rack] = set()
+    richest: dict[Rack, int] = {}
     sets = sorted(dict.fromkeys(own_sets(hand)), key=points, reverse=True)
     for chosen in _chosen(sets, hand, max(1, wanted)):
         work.spend(1)
         tiles = sorted_tiles(tile for one in chosen for tile in one)
-        if tiles not in seen:
-            seen.add(tiles)
+        counted = sum([points(one) for one in chosen])
+        if richest.get(tiles, 0) < counted:
+            richest[tiles] = counted
             yield chosen
 
 
