@@ -102,8 +102,13 @@ async def until_idle(house: House) -> None:
 
 @pytest.mark.parametrize("successor", ["person", "other player", "nobody"])
 async def test_a_thought_is_not_played_once_the_seat_is_anothers(
-    successor: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+    successor: str,
+    sqlite: str,
+    monkeypatch: pytest.MonkeyPatch,
+    held: Held,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
+    """And that is nothing that the log should complain about."""
     monkeypatch.setattr("reihum.server.players.think", until_told)
     async with served(sqlite) as house:
         ann, ben = house.browser(), house.browser()
@@ -116,6 +121,7 @@ async def test_a_thought_is_not_played_once_the_seat_is_anothers(
         await until_idle(house)
         stored = await house.server.store.moves(table)
         assert [move.seat for move in stored] == ([1] if successor == "other player" else [])
+        assert not [line for line in caplog.records if line.name == "reihum"]
         if successor == "person":
             async with ben.at(table) as socket:
                 await socket.hear_of("shown")

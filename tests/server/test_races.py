@@ -15,7 +15,7 @@ from reihum.server.app import opened
 from reihum.server.seats import new_table_id
 from reihum.server.settings import Settings
 from reihum.server.store import SeatRow, Store, TableRow
-from reihum.server.table import Table
+from reihum.server.table import SNAPSHOT_EVERY, Table
 from tests.amounts import amount
 from tests.laws.matches import Played
 from tests.laws.test_moves import ALL_PIECES, tiles_in
@@ -173,3 +173,22 @@ async def test_two_processes_that_race_make_one_match(database: str) -> None:
                 assert tab.seqs[-1] == here.number
     finally:
         await kept.close()
+
+
+async def test_a_table_that_is_read_again_knows_how_many_moves_each_seat_has_made(
+    sqlite: str,
+) -> None:
+    """Also where the last of them is in the snapshot, and nothing has come after it."""
+    database = await opened(Settings(database=sqlite))
+    store = Store(database)
+    try:
+        table = await kept_table(store, "finito", Random(1), target=1000)
+        while table.number <= SNAPSHOT_EVERY:
+            seat = table.game.waiting(table.match)[-1]
+            action = table.game.players["simple"](table.game.view(table.match, seat), "x")
+            await table.play(seat, table.made[seat], action, OWNERS[seat])
+            again = await revived(table.row, store)
+            assert (again.made, again.number) == (table.made, table.number)
+            assert again.match == table.match
+    finally:
+        await database.close()

@@ -1,18 +1,30 @@
 """The database is locked, full or gone for a while: a clear refusal, nothing lost, play goes on."""
 
 import asyncio
+import gc
 import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from reihum.server.app import opened
+from reihum.server.database import DatabaseDown
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.sqlite import Sqlite
+from reihum.server.store import LATELY
 from tests.amounts import PATIENCE, amount
+from tests.clock import HandClock
 from tests.server.conftest import Postgres
+from tests.server.processes import COMMAND
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, Socket, served, thought
+from tests.server.wire import said
 
 pytestmark = pytest.mark.anyio
+
+SERVE = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database"]
 
 AWAY = amount(0, 10)  # seconds
 
@@ -125,3 +137,97 @@ async def test_a_mistake_of_ours_does_not_stop_the_writing(database: str) -> Non
             assert await kept.write([(insert, (number,))])
     finally:
         await kept.close()
+
+
+async def test_a_file_that_is_deleted_takes_no_moves(sqlite: str) -> None:
+    """Nothing is acknowledged that would be lost; when the file is back, so is the server."""
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, ME)
+        async with ann.at(table["id"]) as socket:
+            await until_asked(socket)
+            Path(sqlite).rename(f"{sqlite}.away")
+            assert await answer_to(socket, 0) == "refused"
+            assert (await ann.get("/health")).status_code == 503
+            assert (await ann.get("/health/live")).status_code == 200
+            Path(f"{sqlite}.away").rename(sqlite)
+            while await answer_to(socket, 0) == "refused":
+                await asyncio.sleep(0.1)
+            await until_ready(ann)
+
+
+async def test_a_file_that_cannot_be_written(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", ME, ME)
+        database = house.server.store.database
+        assert isinstance(database, Sqlite)
+        async with ann.at(table["id"]) as socket:
+            await until_asked(socket)
+            database.write_nothing(True)  # as on a disk that was mounted anew
+            assert await answer_to(socket, 0) == "refused"
+            assert (await ann.get("/health")).status_code == 503
+            database.write_nothing(False)
+            await played_at_last(socket, 0)
+            await until_ready(ann)
+
+
+async def test_a_server_that_cannot_write_for_a_while_is_not_ready(sqlite: str) -> None:
+    """Even if nobody has tried."""
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        assert (await ann.get("/health")).status_code == 200
+        clock.at += LATELY + 0.1  # and no heartbeat
+        assert said(await ann.get("/health")) == (503, "server.try_again")
+        assert (await ann.get("/health/live")).status_code == 200
+
+
+async def test_the_second_server_on_a_file_is_refused(sqlite: str) -> None:
+    async with served(sqlite):
+        with pytest.raises(DatabaseDown, match="another server uses"):
+            await opened(Settings(database=sqlite), serving=True)
+        await (await opened(Settings(database=sqlite))).close()  # who only reads may
+        done = subprocess.run([*SERVE, sqlite], capture_output=True, check=False)
+        assert done.returncode == 2
+        assert b"another server uses" in done.stderr
+        assert done.stderr.count(b"\n") == 1
+    await (await opened(Settings(database=sqlite), serving=True)).close()
+
+
+@pytest.mark.parametrize("how", ["random bytes", "cut off", "holes"])
+async def test_a_damaged_file_gives_one_clear_line(how: str, sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        for _ in range(30):
+            await house.browser().set_up("finito", ME, ME)
+    file = Path(sqlite)
+    data = file.read_bytes()
+    if how == "random bytes":
+        file.write_bytes(Random(1).randbytes(len(data)))
+    elif how == "cut off":
+        file.write_bytes(data[: len(data) // 2])
+    else:
+        file.write_bytes(data[:8192] + bytes(len(data) - 8192))
+    done = subprocess.run([*SERVE, sqlite], capture_output=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith(b"reihum: the database cannot be used: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+async def test_many_who_come_and_go_leave_nothing_behind(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, ME))["id"]
+
+        async def come_and_go(times: int) -> None:
+            for _ in range(times):
+                async with ann.at(table) as socket:
+                    await socket.hear_of("shown")
+
+        await come_and_go(50)
+        gc.collect()
+        before = len(gc.get_objects())
+        await come_and_go(amount(200, 28_000))
+        gc.collect()
+        assert len(gc.get_objects()) - before < 200  # less than one for each
+        assert not house.server.tables.live[table].watchers
+        assert len(asyncio.all_tasks()) < 30

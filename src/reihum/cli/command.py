@@ -75,6 +75,11 @@ def add_options(verb: Parser) -> None:
     )
 
 
+def visible(text: str) -> str:
+    """Text from outside as a terminal may show it: nothing in it steers the terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
+
+
 def answered(reply: Reply, *, as_json: bool) -> int:
     """Print the answer; the exit status that goes with it."""
     if as_json:

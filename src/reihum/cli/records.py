@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_verb, visible
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.game import AnyGame
@@ -36,7 +36,7 @@ def run_replay(asked: Namespace) -> Reply:
     game = game_called(record.game)
     match, matches = replay(game, record), seed_matches(record)
     promise = "The seed matches its hash." if matches else "The seed does NOT match its hash."
-    text = transcript(game, record) if asked.moves else game.write(match)
+    text = visible(transcript(game, record)) if asked.moves else game.write(match)
     data = {
         "game": record.game,
         "moves": len(record.moves),

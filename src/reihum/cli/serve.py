@@ -26,23 +26,24 @@ def add_to(families: "Families[Parser]") -> None:
         help="list all settings, which the environment can change, and stop",
     )
     verb.set_defaults(run=serving("run_serve"))
-    _add_database(verb)
-    _add_database(add_verb(families, "export", serving("run_export")))
-    _add_database(add_verb(families, "import", serving("run_import")))
+    add_database(verb)
+    add_database(add_verb(families, "export", serving("run_export")))
+    add_database(add_verb(families, "import", serving("run_import")))
 
 
-def serving(name: str) -> Callable[[Namespace], Reply]:
+def serving(name: str, module: str = "serving") -> Callable[[Namespace], Reply]:
     """What a verb does; the server is loaded only when it is wanted."""
 
     def run(asked: Namespace) -> Reply:
-        found: Any = getattr(import_module("reihum.cli.serving"), name)
+        found: Any = getattr(import_module(f"reihum.cli.{module}"), name)
         reply: Reply = found(asked)
         return reply
 
     return run
 
 
-def _add_database(verb: Parser) -> None:
+def add_database(verb: Parser) -> None:
+    """Which database it is about."""
     verb.add_argument(
         "--database",
         metavar="WHERE",

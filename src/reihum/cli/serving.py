@@ -13,15 +13,19 @@ import msgspec
 import segno
 from rich.text import Text
 
-from reihum.cli.command import Reply
+from reihum.cli.command import Reply, visible
 from reihum.cli.serve import EVERYWHERE, LOOPBACK, PORT
-from reihum.kernel.answers import Unreadable
+from reihum.cli.words import sentence
+from reihum.kernel.answers import Answer, Unreadable
 from reihum.server.app import opened
 from reihum.server.database import DatabaseDown
+from reihum.server.importing import restored
 from reihum.server.pages import built
 from reihum.server.run import open_browser, serve
 from reihum.server.settings import UNLIMITED, Settings, known, settings_from
-from reihum.server.store import Saved, Store
+from reihum.server.store import Store
+
+MOST_SHOWN = 20  # lines that are left out
 
 
 def run_serve(asked: Namespace) -> Reply:
@@ -77,13 +81,18 @@ def _invite(address: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def _store(settings: Settings) -> AsyncIterator[Store]:
+async def store_of(asked: Namespace, *, new: bool = False) -> AsyncIterator[Store]:
+    """The store that is asked about; it must be there, unless it may be new."""
     try:
-        database = await opened(settings)
+        database = await opened(_settings(asked), new=new)
     except DatabaseDown as problem:
         raise Unreadable("database", why=problem) from None
     try:
-        yield Store(database)
+        store = Store(database)
+        await store.set_clock()
+        yield store
+    except DatabaseDown as problem:
+        raise Unreadable("database", why=problem) from None
     finally:
         await database.close()
 
@@ -93,7 +102,7 @@ def run_export(asked: Namespace) -> Reply:
 
     async def export() -> int:
         count = 0
-        async with _store(_settings(asked)) as store:
+        async with store_of(asked) as store:
             async for saved in store.saved():
                 sys.stdout.buffer.write(msgspec.json.encode(saved) + b"\n")
                 count += 1
@@ -105,20 +114,23 @@ def run_export(asked: Namespace) -> Reply:
 
 
 def run_import(asked: Namespace) -> Reply:
-    """Read everything back; tables that are here already stay as they are."""
+    """Read back what the rules allow; tables that are here already stay as they are."""
 
-    async def restore() -> tuple[int, int]:
-        new = old = 0
-        async with _store(_settings(asked)) as store:
+    async def restore() -> tuple[int, int, list[dict[str, object]]]:
+        new, old, out = 0, 0, []
+        async with store_of(asked, new=True) as store:
             for number, line in enumerate(sys.stdin.buffer, 1):
                 try:
-                    saved = msgspec.json.decode(line, type=Saved)
-                except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-                    raise Unreadable("import.line", number=number, why=problem) from None
-                taken = await store.restore(saved)
-                new, old = new + taken, old + (not taken)
-        return new, old
+                    taken = await restored(store, line)
+                except Answer as problem:
+                    out.append({"line": number, "why": sentence(problem)})
+                else:
+                    new, old = new + taken, old + (not taken)
+        return new, old, out
 
-    new, old = asyncio.run(restore())
-    text = f"{new} tables read, {old} were here already"
-    return Reply({"read": new, "here_already": old}, text)
+    new, old, out = asyncio.run(restore())
+    lines = [f"{new} tables read, {old} were here already"]
+    lines += [f"line {one['line']} is left out: {one['why']}" for one in out[:MOST_SHOWN]]
+    lines += [f"and {len(out) - MOST_SHOWN} more"] if len(out) > MOST_SHOWN else []
+    data = {"read": new, "here_already": old, "left_out": out}
+    return Reply(data, "\n".join(visible(line) for line in lines), yes=not out)

@@ -20,6 +20,7 @@ VERBS: Final = {
         "export": "write all tables as JSON lines to stdout",
         "import": "read such JSON lines from stdin",
     },
+    "kept": {"tables": "list, show, end or remove the tables that are kept"},
     "completion": {"completion": "write what a shell needs to complete these words"},
 }
 

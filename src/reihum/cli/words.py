@@ -49,7 +49,7 @@ SENTENCES = {
     "game.unknown": "there is no game '{game}'; there are {known}",
     "game.unknown_seat": "there is no seat {seat}; they count from 0 to {last}",
     "game.not_over": "the match is not over yet",
-    "import.line": "line {number} is no exported table: {why}",
+    "import.line": "it is no exported table: {why}",
     "limit.hints": "too many ask for advice at once; try again in a moment",
     "limit.messages": "too many messages at once",
     "limit.requests": "too many requests; try again in {seconds} seconds",

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from functools import partial
 from math import ceil
@@ -52,6 +53,8 @@ from reihum.server.supervision import supervised
 from reihum.server.tables import Tables
 
 COOKIE = "reihum"
+SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
+SCHEMES = ("sqlite", "postgresql", "postgres")
 A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
 FULL_SECONDS = 10  # when to try again where no more sockets are taken
@@ -65,9 +68,12 @@ STATUS = {
 }
 
 
-async def opened(settings: Settings) -> Database:
-    """The database that the settings name, its schema up to date; DatabaseDown if it cannot be."""
-    database = await _connected(settings)
+async def opened(settings: Settings, *, serving: bool = False, new: bool = True) -> Database:
+    """The database that the settings name, its schema up to date; DatabaseDown if it cannot be.
+
+    One SQLite file is served by one server. Where it must not be new, no file is made.
+    """
+    database = await _connected(settings, serving=serving, new=new)
     try:
         await database.migrate(MIGRATIONS)
     except DatabaseDown:
@@ -76,12 +82,20 @@ async def opened(settings: Settings) -> Database:
     return database
 
 
-async def _connected(settings: Settings) -> Database:
+async def _connected(settings: Settings, *, serving: bool, new: bool) -> Database:
+    scheme = SCHEME.match(settings.database)
+    if scheme and scheme.group(1) not in SCHEMES:
+        known = " or ".join(f"{one}://" for one in SCHEMES)
+        raise DatabaseDown(f"{scheme.group()} is unknown; a file, or {known}")
     if settings.file:
-        return Sqlite(settings.file)
-    # Only who uses PostgreSQL needs its driver.
-    from reihum.server.postgres import Postgres  # noqa: PLC0415
-
+        if not new and not settings.file.is_file():
+            raise DatabaseDown(f"there is no file {settings.file}")
+        return Sqlite(settings.file, serving=serving)
+    try:
+        # Only who uses PostgreSQL needs its driver.
+        from reihum.server.postgres import Postgres  # noqa: PLC0415
+    except ImportError:
+        raise DatabaseDown("PostgreSQL needs `pip install reihum[postgresql]`") from None
     return await Postgres.connected(settings.database)
 
 
@@ -103,7 +117,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         """From the first request to the last."""
-        database = await opened(self.settings)
+        database = await opened(self.settings, serving=True)
         self.store = store = Store(database, self.clock)
         await store.set_clock()
         await store.beat()

@@ -7,13 +7,17 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TypeVar
 
 from reihum.server import figures
 from reihum.server.turns import Asker, NobodyFree, Turns
 
-LONGEST_THOUGHT = 10.0  # seconds
+LONGEST_THOUGHT = 10.0  # seconds; a process that thinks for longer ends itself
+UNTIL_FROZEN = 2.0  # seconds more, after which it is taken for frozen
+LONGEST_START = 60.0  # seconds until a new process answers
 
 Thought = TypeVar("Thought")
 
@@ -30,8 +34,20 @@ def within(seconds: float, function: Callable[..., Thought], *facts: object) -> 
         faulthandler.cancel_dump_traceback_later()
 
 
+def end_with_parent() -> None:
+    """Let this process end when the server does, however that ends."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent:
+            wait([parent.sentinel])
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 class Mind:
-    """One process, started when it is first wanted, and anew when it has died."""
+    """One process, started when it is first wanted, and anew when it has died or is frozen."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
@@ -41,23 +57,27 @@ class Mind:
         """What the function answers; BrokenExecutor if the process did not live to say it."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"))
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
         try:
             if self._process is None:
-                self._process = await loop.run_in_executor(self._pool, os.getpid)
-            thinking = loop.run_in_executor(self._pool, within, LONGEST_THOUGHT, function, *facts)
-            return await thinking
-        except BrokenExecutor:
+                async with asyncio.timeout(LONGEST_START):
+                    self._process = await loop.run_in_executor(self._pool, os.getpid)
+            async with asyncio.timeout(LONGEST_THOUGHT + UNTIL_FROZEN):
+                return await loop.run_in_executor(
+                    self._pool, within, LONGEST_THOUGHT, function, *facts
+                )
+        except (BrokenExecutor, TimeoutError):
             self.close()
             raise
 
     def close(self) -> None:
         """End the process, whatever it thinks about."""
-        if self._process:
+        known = self._process is not None
+        if self._process is not None:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(self._process, signal.SIGTERM)
+                os.kill(self._process, getattr(signal, "SIGKILL", signal.SIGTERM))
         if self._pool:
-            self._pool.shutdown(cancel_futures=True)  # at once: its process is gone
+            self._pool.shutdown(wait=known, cancel_futures=True)  # at once: its process is gone
         self._pool = self._process = None
 
 

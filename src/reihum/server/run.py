@@ -27,7 +27,8 @@ from reihum.server.house_clock import HouseClock
 from reihum.server.metrics import FOLDER
 from reihum.server.settings import Settings
 
-STOP_SECONDS = 5
+STOP_SECONDS = 5  # for what is under way
+CLOSE_SECONDS = 5  # after that, for the players and the database
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
@@ -105,13 +106,24 @@ def serve(
                 os.environ[FOLDER] = folder
                 Multiprocess(wanted, [listening]).run()
         else:
-            uvicorn.Server(wanted).run(sockets=[listening])
+            _Server(wanted).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """A server that ends when it is told to, whatever hangs: a disk, a process, a driver."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; if that takes too long, at once."""
+        last = threading.Timer(STOP_SECONDS + CLOSE_SECONDS, os._exit, (1,))
+        last.daemon = True
+        last.start()
+        await super().shutdown(sockets)
 
 
 async def _check(settings: Settings) -> None:
     """Refuse a database that cannot be used, before anybody is told that there is a server."""
     try:
-        await (await opened(settings)).close()
+        await (await opened(settings, serving=True)).close()
     except DatabaseDown as problem:
         raise Unreadable("database", why=problem) from None
 

@@ -1,6 +1,6 @@
 """The schema, as a list of steps: what a database has not seen of it yet is done when it is opened.
 
-A step that was released is never changed; what comes later is a step more. `tests/server/upgrades/`
+A step that was released is never changed; what comes later is a step more. `tests/data/databases/`
 keeps a database of each released step.
 """
 

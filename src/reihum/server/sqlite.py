@@ -26,8 +26,14 @@ from reihum.server.database import (
 
 BUSY_SECONDS = 2.0  # how long to wait for somebody else's lock
 MOST_AT_ONCE = 500
+LARGEST_CHECKED = 256 << 20  # bytes: about a second
 
 Job = tuple[Unit, "asyncio.Future[bool]"]
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
 
 
 @cache
@@ -45,15 +51,41 @@ def _connected(path: str) -> sqlite3.Connection:
     return connection
 
 
-class Sqlite:
-    """A database in one file, for one process."""
+def _only_server(path: Path) -> sqlite3.Connection:
+    """A lock beside the file, which goes with this process however that ends."""
+    lock = sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        lock.close()
+        raise DatabaseDown(f"another server uses {path} already") from None
+    return lock
 
-    def __init__(self, path: Path) -> None:
+
+def _check_whole(connection: sqlite3.Connection, path: Path) -> None:
+    """Look through the file, unless that would take long."""
+    if path.stat().st_size <= LARGEST_CHECKED:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise DatabaseDown(f"{path} is damaged: {' '.join(found.split())}")
+
+
+class Sqlite:
+    """A database in one file, for one server."""
+
+    def __init__(self, path: Path, *, serving: bool = False) -> None:
         self._loop, self._path = asyncio.get_running_loop(), path
+        self._log = Path(f"{path}-wal")
+        self._lock: sqlite3.Connection | None = None
         self.failures = 0
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if serving:
+                self._lock = _only_server(path)
             self._writing, self._reading = _connected(str(path)), _connected(str(path))
+            if serving:
+                _check_whole(self._reading, path)
+            self._file = _identity(path)
         except (OSError, sqlite3.Error) as problem:
             raise DatabaseDown(str(problem)) from None
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -94,6 +126,7 @@ class Sqlite:
             self._writing.execute("BEGIN IMMEDIATE")
             taken = [self._apply(unit) for unit, _ in jobs]
             self._writing.execute("COMMIT")
+            self._check_file()
             figures.DATABASE.note(figures.now() - begun)
         except Exception as problem:  # whatever it is, the next moves must be written
             with contextlib.suppress(sqlite3.Error):
@@ -101,6 +134,15 @@ class Sqlite:
             self.failures += 1
             return DatabaseDown(str(problem)) if isinstance(problem, sqlite3.Error) else problem
         return taken
+
+    def _check_file(self) -> None:
+        """What was written into a file that somebody has deleted or replaced is not kept."""
+        try:
+            same = _identity(self._path) == self._file and self._log.exists()
+        except OSError:
+            same = False
+        if not same:
+            raise sqlite3.OperationalError("the file was deleted or replaced")
 
     def _apply(self, unit: Unit) -> bool:
         (first, values), *rest = unit
@@ -149,6 +191,10 @@ class Sqlite:
         """Let the file grow to so many pages and no further."""
         self._writing.execute(f"PRAGMA max_page_count = {most}")
 
+    def write_nothing(self, on: bool) -> None:
+        """Let the file be as on a disk that cannot be written."""
+        self._writing.execute(f"PRAGMA query_only = {int(on)}")
+
     async def close(self) -> None:
         """Write what is queued, then close the file."""
         self._jobs.put(None)
@@ -156,6 +202,8 @@ class Sqlite:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
+        if self._lock:
+            self._lock.close()
 
 
 class _Snapshot:

@@ -128,6 +128,16 @@ class Store:
             most,
         )
 
+    async def newest(self, status: str | None, most: int) -> list[TableRow]:
+        """The newest tables, all or those of one status."""
+        where = "WHERE status = $2" if status else ""
+        sql = f"{TABLE} {where} ORDER BY created DESC LIMIT $1"
+        return await self._tables(sql, most, *([status] if status else []))
+
+    async def table_ids(self) -> list[str]:
+        """The ids of all tables."""
+        return [row[0] for row in await self.database.read("SELECT id FROM tables")]
+
     async def _tables(self, sql: str, *values: Value) -> list[TableRow]:
         """The tables that a query finds, with their seats."""
         rows = await self.database.read(sql, *values)
@@ -324,7 +334,8 @@ class Store:
                 moves = await snapshot.read(*_about(f"{MOVES} WHERE table_id", rows, "number"))
                 made = _by_table(moves)
                 for table in _with_seats(rows, seats):
-                    yield Saved(table, tuple(MoveRow(*move) for move in made[table.id]))
+                    plain = msgspec.structs.replace(table, since=0.0)  # another house, another time
+                    yield Saved(plain, tuple(MoveRow(*move) for move in made[table.id]))
                 last = rows[-1][0]
 
     async def restore(self, saved: Saved) -> bool:

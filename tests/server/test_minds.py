@@ -1,0 +1,74 @@
+"""Processes that think: frozen ones are replaced, none stays behind."""
+
+import asyncio
+import contextlib
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from reihum.server import minds
+from reihum.server.minds import Mind
+from tests.amounts import PATIENCE
+from tests.server.processes import Process
+from tests.server.serving import COMPUTER, ME, Browser
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_frozen_process_is_noticed_and_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Mind()
+    first = await mind.think(os.getpid)
+    os.kill(first, signal.SIGSTOP)
+    with monkeypatch.context() as short:
+        short.setattr(minds, "LONGEST_THOUGHT", 0.0)
+        short.setattr(minds, "UNTIL_FROZEN", 0.05)
+        with pytest.raises(TimeoutError):
+            await mind.think(os.getpid)
+    assert not alive(first)
+    second = await mind.think(os.getpid)
+    assert second != first
+    mind.close()
+    assert not alive(second)
+
+
+async def test_a_frozen_process_does_not_keep_the_server_from_ending() -> None:
+    mind = Mind()
+    process = await mind.think(os.getpid)
+    os.kill(process, signal.SIGSTOP)
+    mind.close()
+    assert not alive(process)
+
+
+def alive(process: int) -> bool:
+    """Whether there is such a process, and it is not only waited for."""
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        stat = Path(f"/proc/{process}/stat").read_text("ascii", "replace")
+        return stat.rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+def thinkers_of(server: int) -> set[int]:
+    """The processes that this one has started."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text("ascii")
+    return {int(child) for child in children.split()}
+
+
+async def test_no_thinking_process_outlives_a_server_that_is_killed(sqlite: str) -> None:
+    server = Process(sqlite)
+    ann = Browser(server.address)
+    try:
+        table = await ann.set_up("finito", ME, COMPUTER)
+        async with ann.at(table["id"]) as socket:
+            while socket.shown.get("seq", 0) < 1:  # so somebody has thought
+                await socket.hear()
+        thinkers = thinkers_of(server.process.pid)
+        assert thinkers
+    finally:
+        await ann.http.aclose()
+        os.kill(server.process.pid, signal.SIGKILL)  # it alone, not its group
+        server.process.wait()
+    async with asyncio.timeout(PATIENCE):
+        while any(alive(process) for process in thinkers):
+            await asyncio.sleep(0.02)
