@@ -102,6 +102,17 @@ def test_rummy_check_sees_a_discard_that_goes_to_the_rack() -> None:
     assert told.data == {"legal": False, "problems": ["discard_not_in_new_set"]}
 
 
+def test_r14_rummy_score_credits_the_winner_and_r19_doubles_a_hand() -> None:
+    racks = ("0", "27", "b8 *")
+    assert reihum("rummy", "score", *racks, "--json").data == {"points": [65, -27, -38]}
+    assert reihum("rummy", "score", *racks, "--hand").out.strip() == "+130 -54 -76"
+    assert reihum("rummy", "score", "10", "27", "12").out.strip() == "+19 -17 -2"  # R15
+    plain = reihum("rummy", "score", "0", "7", "--option", "winner_scores=false")
+    assert plain.out.strip() == "+0 -7"
+    assert reihum("rummy", "score", "10").status == 2
+    assert reihum("rummy", "score", "0", "x9").status == 2
+
+
 def test_players_are_listed_weakest_first() -> None:
     for game in ("completto", "rummy", "finito"):
         told = reihum("players", game, "--json")

@@ -28,6 +28,8 @@ PAGES = {
     "rules-finito": "/rules/finito",
     "at-home": "/home",
     "referee": "/referee",
+    "fits": "/fits",
+    "aims": "/aims",
 }
 INVITED = {"game": "rummy", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
 FULL = "localStorage['reihum.referee'] = JSON.stringify(['b8 b9 b10 | r1 b1 *', '', 'b11 n8 r8'])"

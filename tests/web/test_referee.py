@@ -101,7 +101,7 @@ def test_whether_a_move_is_allowed_is_said_on_the_sets(visit: Visit) -> None:
     tap_tiles(page, "w1 w13")
     ask.click()
     page.get_by_text("No, this move is not allowed").wait_for()
-    after.get_by_role("group", name="Set 2").get_by_text("Not a run or group yet").wait_for()
+    after.get_by_role("group", name="Set 2").get_by_text("Three tiles or more belong").wait_for()
     page.get_by_text("white 13 is not on your rack").wait_for()
     assert barriers(page) == []
     picture(page, "referee-not-allowed")

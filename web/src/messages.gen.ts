@@ -1,5 +1,12 @@
 // Made by reihum.server.typescript from the server's types. Do not edit.
 
+/** Finito: the squares that the roll aims at, counted from 0, and what the board counts. */
+export interface Aimed {
+  targets: readonly (number)[];
+  longest: number;
+  finished: boolean;
+}
+
 /** What lies half done, for all to see. */
 export interface Arrange {
   type: "arrange";
@@ -13,6 +20,27 @@ export interface Arranging {
   seat: number;
   draft: Rummy.Lay;
   problems: readonly (Rummy.Problem)[];
+}
+
+/** Which squares of a Finito board does a roll aim at, and what does the board count? */
+export interface AtBoard {
+  board: string;
+  roll?: number | null;
+}
+
+/** Where does a Completto tile fit in a row? */
+export interface AtRow {
+  row: string;
+  tile: string;
+  options?: { [key: string]: unknown };
+}
+
+/** What do these rounds count? In Rummy what is left on each rack, or 0 for the winner. */
+export interface AtSheet {
+  game: string;
+  lines: readonly (readonly (string)[])[];
+  hands?: readonly (number)[];
+  options?: { [key: string]: unknown };
 }
 
 /** Rummy: a turn that lays tiles, and the way there. */
@@ -44,6 +72,11 @@ export interface Checked {
 export interface Computer {
   type: "computer";
   player: string;
+}
+
+/** Completto: every place where the tile fits; none if it fits nowhere. */
+export interface Fitting {
+  fits: readonly (Completto.Fit)[];
 }
 
 /** At how many tables somebody was forgotten. */
@@ -228,6 +261,13 @@ export interface Refused {
   facts?: { [key: string]: unknown };
   seat?: number | null;
   nth?: number | null;
+}
+
+/** The points of every round, everybody's total, and who is ahead. */
+export interface Scored {
+  lines: readonly (readonly (number)[])[];
+  totals: readonly (number)[];
+  ahead: readonly (number)[];
 }
 
 /** Who sits where, as everybody may know it. */

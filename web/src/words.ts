@@ -53,6 +53,10 @@ const OUTDATED = [
   "action.unreadable",
   "completto.no_such_reading",
   "completto.no_such_slot",
+  "completto.row_length",
+  "finito.board_size",
+  "finito.counter_twice",
+  "finito.unknown_counter",
   "finito.unknown_square",
   "game.seats",
   "game.unknown",
@@ -67,6 +71,7 @@ const OUTDATED = [
   "request.not_json",
   "request.unknown",
   "rummy.nothing_to_arrange",
+  "score.uneven",
   "table.unknown_ply",
   "table.unknown_seat",
 ];

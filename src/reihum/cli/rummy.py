@@ -14,6 +14,8 @@ from reihum.games.rummy.notation import (
     read_table,
     read_tile,
 )
+from reihum.games.rummy.scoring import points_at_home, read_left
+from reihum.kernel.game import checked_seats
 from reihum.kernel.options import read_options
 
 
@@ -24,6 +26,15 @@ def add_to(families: "Families[Parser]") -> None:
     verb.add_argument("--before", required=True, metavar="TABLE", help='like "b4 b5 b6 | r1 b1 *"')
     verb.add_argument("--after", required=True, metavar="TABLE", help="the table after the turn")
     add_position(verb)
+    verb = add_verb(verbs, "score", run_score, "what does a round count?")
+    verb.add_argument(
+        "racks",
+        nargs="+",
+        metavar="RACK",
+        help='what is left: 27 points, or tiles like "b8 *"',
+    )
+    verb.add_argument("--hand", action="store_true", help="the winner played a hand: double points")
+    add_options(verb)
     rummy_solve.add_to(verbs)
 
 
@@ -34,6 +45,20 @@ def add_position(verb: Parser) -> None:
     verb.add_argument("--discard", metavar="TILE", help="the discard is taken (draw_and_discard)")
     verb.add_argument("--open-tile", metavar="TILE", help="the open tile is used (open_tile)")
     add_options(verb)
+
+
+def run_score(asked: Namespace) -> Reply:
+    """The points of every player; who has 0 left is the winner (R14, R15, R19)."""
+    left = tuple(map(read_left, checked_racks(asked.racks)))
+    credit = read_options(Options, asked.option).winner_scores
+    found = points_at_home(left, doubled=asked.hand, credit=credit)
+    return Reply({"points": found}, " ".join(f"{points:+d}" for points in found))
+
+
+def checked_racks(racks: list[str]) -> list[str]:
+    """The racks themselves, if so many can play."""
+    checked_seats(len(racks))
+    return racks
 
 
 def run_check(asked: Namespace) -> Reply:

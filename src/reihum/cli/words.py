@@ -95,6 +95,8 @@ SENTENCES = {
     "rummy.nothing_to_arrange": "only tiles to be laid can be arranged",
     "seat.name_characters": "the name has a character that cannot be seen",
     "seat.name_length": "a name has 1 to {longest} characters",
+    "score.entry": "'{text}' is no number from 0 to {most}",
+    "score.uneven": "every round has as many entries as there are players",
     "seed.unreadable": "a seed has 1 to {longest} visible ASCII characters",
     "settings": "the setting {name} cannot be {text}",
     "server.address": "cannot listen at {host}:{port}: {why}",

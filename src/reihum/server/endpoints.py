@@ -10,12 +10,17 @@ from reihum import __version__
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, written
-from reihum.server import lobby, referee
+from reihum.server import home, lobby, referee
 from reihum.server import story as stories
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
+    Aimed,
+    AtBoard,
+    AtRow,
+    AtSheet,
     Check,
     Checked,
+    Fitting,
     Forgotten,
     Free,
     GameInfo,
@@ -27,6 +32,7 @@ from reihum.server.messages import (
     MyTables,
     NewTable,
     Ply,
+    Scored,
     SeatOnly,
     Solve,
     Solved,
@@ -212,6 +218,21 @@ async def steps(question: Question) -> Steps:
     return await referee.way(question.players, question.body, question.address)
 
 
+async def fits(question: Question) -> Fitting:
+    """Where a tile fits."""
+    return home.fitting(question.body)
+
+
+async def aims(question: Question) -> Aimed:
+    """What a roll aims at."""
+    return home.aimed(question.body)
+
+
+async def scores(question: Question) -> Scored:
+    """What rounds count."""
+    return home.scored(question.body)
+
+
 async def solve(question: Question) -> Solved:
     """The best Rummy play for real tiles, with its steps."""
     return await referee.solve(question.players, question.body, question.address)
@@ -288,6 +309,13 @@ ENDPOINTS = (
     Endpoint("GET", f"{TABLE}/story", "What has happened, move by move", Story, story),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),
     Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
+    Endpoint(
+        "POST", "/api/completto/fits", "Where does a Completto tile fit?", Fitting, fits, body=AtRow
+    ),
+    Endpoint(
+        "POST", "/api/finito/board", "What does a Finito roll aim at?", Aimed, aims, body=AtBoard
+    ),
+    Endpoint("POST", "/api/scores", "What do these rounds count?", Scored, scores, body=AtSheet),
     Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
     Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),
     Endpoint("POST", "/api/rummy/check", "Is this Rummy turn legal?", Checked, check, body=Check),

@@ -141,6 +141,39 @@ class Way(Message, frozen=True):
     after: Sets
 
 
+Options = dict[str, Any]
+Entry = Annotated[str, Meta(max_length=400)]  # what somebody writes in a field of a score sheet
+
+
+class AtRow(Message, frozen=True):
+    """Where does a Completto tile fit in a row?"""
+
+    row: Annotated[str, Meta(max_length=200)]  # `3 . 14 . 42`
+    tile: Annotated[str, Meta(max_length=8)]
+    options: Options = {}
+
+
+class AtBoard(Message, frozen=True):
+    """Which squares of a Finito board does a roll aim at, and what does the board count?"""
+
+    board: Annotated[str, Meta(max_length=200)]  # 36 words, a dot where a square is empty
+    roll: Annotated[int, Meta(ge=1, le=20)] | None = None
+
+
+class AtSheet(Message, frozen=True):
+    """What do these rounds count? In Rummy what is left on each rack, or 0 for the winner."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    lines: Annotated[
+        tuple[Annotated[tuple[Entry, ...], Meta(min_length=2, max_length=4)], ...],
+        Meta(max_length=100),
+    ]
+    hands: Annotated[
+        tuple[Count, ...], Meta(max_length=100)
+    ] = ()  # R19: the rounds that count double
+    options: Options = {}
+
+
 # --- what HTTP answers
 
 
@@ -260,6 +293,28 @@ class Checked(Struct, frozen=True):
     """What is wrong with a turn; nothing if it is legal."""
 
     problems: tuple[Problem, ...]
+
+
+class Fitting(Struct, frozen=True):
+    """Completto: every place where the tile fits; none if it fits nowhere."""
+
+    fits: tuple[completto.Fit, ...]
+
+
+class Aimed(Struct, frozen=True):
+    """Finito: the squares that the roll aims at, counted from 0, and what the board counts."""
+
+    targets: tuple[int, ...]
+    longest: int
+    finished: bool
+
+
+class Scored(Struct, frozen=True):
+    """The points of every round, everybody's total, and who is ahead."""
+
+    lines: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    ahead: tuple[int, ...]
 
 
 class MyTables(Struct, frozen=True):

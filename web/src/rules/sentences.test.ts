@@ -96,6 +96,11 @@ const CONTRADICTIONS: [GameName, Values, RegExp, RegExp][] = [
   ["rummy", { jokers: "free" }, /stays together|not take it apart|in a new set at once/, /taken apart like any other/],
   ["rummy", { draw_and_discard: true }, /or draw one\.|just draw one tile|you pass/, /begins with drawing/],
   ["rummy", { draw_and_discard: false }, /your own stack|begins with drawing/, /or draw one/],
+  ["rummy", { winner_scores: false }, /winner gets all the points/, /winner gets no points/],
+  ["rummy", { winner_scores: true }, /winner gets no points/, /winner gets all the points/],
+  ["rummy", { open_tile: "off" }, /One tile lies open/, /The rest is the pool/],
+  ["rummy", { open_tile: "finish" }, /if you lay it at once/, /lay all your tiles in this turn/],
+  ["rummy", { open_tile: "any" }, /only if that lets you/, /One tile lies open/],
   ["finito", { must_move: true }, /leave everything as it is/, /have to move one/],
   ["finito", { must_move: false }, /have to move/, /leave everything as it is/],
 ];

@@ -1,7 +1,7 @@
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Check, Checked, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Scored, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -64,6 +64,9 @@ export const api = {
   ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),
   story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
   steps: (asked: Way) => ask<Steps>("POST", "/api/rummy/steps", asked),
+  fits: (asked: AtRow) => ask<Fitting>("POST", "/api/completto/fits", asked),
+  aims: (asked: AtBoard) => ask<Aimed>("POST", "/api/finito/board", asked),
+  scores: (asked: AtSheet) => ask<Scored>("POST", "/api/scores", asked),
   solve: (asked: Solve) => ask<Solved>("POST", "/api/rummy/solve", asked),
   check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
   recordAddress: (id: string) => `${table(id)}/record`,

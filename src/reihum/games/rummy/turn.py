@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from reihum.games.rummy.board import holds, sorted_tiles, tidied
 from reihum.games.rummy.judge import Change, changes, problems
 from reihum.games.rummy.model import Action, Lay, Problem, Rack, Round, Table, Tile, TimeUp
-from reihum.games.rummy.scoring import points_when_stuck, points_when_won
+from reihum.games.rummy.scoring import left_on, points_when_stuck, points_when_won
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
 
@@ -123,8 +123,8 @@ def end_turn(
     credit = state.options.winner_scores  # R14
     if not rack:
         hand = state.options.hand_doubles and table is not None and not had_opened  # R19
-        points = points_when_won(state.racks, seat, doubled=hand, credit=credit)
+        points = points_when_won(left_on(state.racks), seat, doubled=hand, credit=credit)
         return replace(state, points=points)
     if idle_turns == seats:
-        return replace(state, points=points_when_stuck(state.racks, credit=credit))
+        return replace(state, points=points_when_stuck(left_on(state.racks), credit=credit))
     return state
