@@ -99,8 +99,8 @@ const CONTRADICTIONS: [GameName, Values, RegExp, RegExp][] = [
   ["rummy", { winner_scores: false }, /winner gets all the points/, /winner gets no points/],
   ["rummy", { winner_scores: true }, /winner gets no points/, /winner gets all the points/],
   ["rummy", { open_tile: "off" }, /One tile lies open/, /The rest is the pool/],
-  ["rummy", { open_tile: "finish" }, /if you lay it at once/, /lay all your tiles in this turn/],
-  ["rummy", { open_tile: "any" }, /only if that lets you/, /One tile lies open/],
+  ["rummy", { open_tile: "finish" }, /when you lay it in this turn/, /lay all your tiles in this turn/],
+  ["rummy", { open_tile: "any" }, /only if that lets you/, /when you lay it in this turn/],
   ["finito", { must_move: true }, /leave everything as it is/, /have to move one/],
   ["finito", { must_move: false }, /have to move/, /leave everything as it is/],
 ];
