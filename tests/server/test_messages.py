@@ -120,6 +120,12 @@ async def test_a_message_too_large_closes_the_socket(sqlite: str) -> None:
     part = b" " * (LARGEST // 4)
     parts = [frame(part, last=False), *[frame(part, 0, last=False)] * 5]
     async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *MINE))["id"]
+        async with ann.at(table) as socket:
+            await socket.hear_of("shown")
+            await socket.connection.send('{"type":"ping"}'.ljust(LARGEST))
+            assert (await socket.hear())["type"] == "pong"
         claimed = bytes([0x81, 0xFF]) + (LARGEST + 1).to_bytes(8, "big") + bytes(4)
         assert await closing_code(house, claimed) == 1009
         for size in (LARGEST + 1, 1 << 20):

@@ -282,3 +282,24 @@ async def test_a_player_waits_for_a_database_that_is_away(
         other.close()
         await until_idle(house)
         assert await moves_of(house, table) == 1
+
+
+async def test_a_crowd_of_tables_makes_nobody_elses_player_wait(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    """Twenty-four thoughts of one address wait when another one wants its first."""
+    monkeypatch.setattr("reihum.server.players.think", until_told)
+    eve, ann = {"x-forwarded-for": "192.0.2.66"}, {"x-forwarded-for": "192.0.2.1"}
+    async with served(sqlite, UNLIMITED) as house:
+        tables = []
+        for where, others in (*[(eve, (COMPUTER,) * 3)] * 8, (ann, (COMPUTER,))):
+            wish = {"game": "finito", "seats": (ME, *others)}
+            reply = await house.browser().post("/api/tables", wish, headers=where)
+            tables.append(reply.json()["id"])
+        held.end()
+        await until_idle(house)
+        store = house.server.tables.store
+        made = [(move.at, table) for table in tables for move in await store.moves(table)]
+        assert len(made) == 8 * 3 + 1
+        order = [table for _, table in sorted(made)]
+        assert order.index(tables[-1]) <= 2  # after the one under way, and one more

@@ -3,14 +3,18 @@
 import asyncio
 import time
 from collections import Counter
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
 
-from reihum.games.rummy.model import KINDS
+from reihum.games.rummy.model import ALL_TILES, KINDS
+from reihum.games.rummy.notation import read_rack
+from reihum.games.rummy.solver import Work, best_plays
 from reihum.kernel.answers import Refused
 from reihum.server import minds
+from reihum.server.messages import Solved
 from reihum.server.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.turns import Asker, Rank
@@ -230,3 +234,47 @@ def test_the_document_describes_the_referee() -> None:
     paths = document()["paths"]
     assert "requestBody" in paths["/api/rummy/solve"]["post"]
     assert "requestBody" in paths["/api/rummy/check"]["post"]
+
+
+async def test_a_question_costs_no_more_than_it_may_and_says_so(sqlite: str) -> None:
+    rack = " ".join(sorted(Random(3).sample(ALL_TILES, 80)))
+    async with served(sqlite, Limits(work=20_000)) as house:
+        ann = house.browser()
+        for plays, complete in ((1, True), (5, False)):
+            reply = (await solve(ann, "", rack, plays=plays)).json()
+            assert reply["complete"] is complete
+            assert 1 <= len(reply["plays"]) <= plays
+    position = best_plays((), read_rack(rack), 1, work=(work := Work(1 << 40)))
+    spent = (1 << 40) - int(work.left)
+    assert position
+    for limit, complete in ((spent, True), (spent - 1, False)):
+        async with served(sqlite, Limits(work=limit)) as house:
+            reply = (await solve(house.browser(), "", rack)).json()
+            assert reply["complete"] is complete
+
+
+async def test_an_address_asks_so_much_at_once_and_not_one_more(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite, Limits(questions=2)) as house:
+        go_on = asyncio.Event()
+
+        async def think(*_: object, **__: object) -> Solved:
+            await go_on.wait()
+            return Solved(())
+
+        monkeypatch.setattr(vars(house.server.players)["_adviser"], "think", think)
+        ann = house.browser()
+        asked = [asyncio.create_task(solve(ann, TABLE, RACK)) for _ in range(2)]
+        while vars(house.server.players)["_asked"] < 2:
+            await asyncio.sleep(0)
+        assert said(await solve(ann, TABLE, RACK)) == (429, "limit.hints")
+        elsewhere = {"x-forwarded-for": "192.0.2.1"}
+        body = {"table": TABLE, "rack": RACK}
+        other = asyncio.create_task(ann.post("/api/rummy/solve", body, headers=elsewhere))
+        while vars(house.server.players)["_asked"] < 3:
+            await asyncio.sleep(0)
+        go_on.set()
+        replies = await asyncio.gather(*asked, other)
+        assert {reply.status_code for reply in replies} == {200}
+        assert (await solve(ann, TABLE, RACK)).status_code == 200
