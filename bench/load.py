@@ -93,7 +93,7 @@ class Message(Struct, Generic[Public, Own]):
     """A message from the server."""
 
     type: str
-    seq: int = 0
+    ply: int = 0
     known: Known[Public] | None = None
     seats: dict[int, Seen[Own]] = {}
 
@@ -181,14 +181,14 @@ class Browser(asyncio.Protocol):
         if kind == TEXT:
             message = self.load.decoder.decode(content)
             if message.type == "shown" and message.known:
-                self.shown(message.seq, message.known, message.seats[self.seat])
+                self.shown(message.ply, message.known, message.seats[self.seat])
         elif kind == PING:
             self.send(PONG, content)
 
-    def shown(self, seq: int, known: Known[Any], seen: Seen[Any]) -> None:
-        """Take in what the seat sees now; of `seq` moves all but its own are the other's."""
+    def shown(self, ply: int, known: Known[Any], seen: Seen[Any]) -> None:
+        """Take in what the seat sees now; of `ply` moves all but its own are the other's."""
         sent = self.other.sent
-        if sent and seq - seen.nth > sent[0]:
+        if sent and ply - seen.nth > sent[0]:
             self.load.delays.append(time.perf_counter() - sent[1])
             self.other.sent = None
         if self.seat in known.standing.waiting and seen.nth > self.answered:

@@ -44,7 +44,7 @@ async def test_a_draft_is_shown_to_all_with_its_problems_and_is_no_move(sqlite: 
             back = await mover.ask(type="arrange", seat=seat, draft=lay())
             assert [problem["code"] for problem in back["problems"]] == ["nothing_laid"]
             await mover.play(seat, {"type": "draw"})
-            assert (await waiter.hear_of("shown"))["seq"] == 1
+            assert (await waiter.hear_of("shown"))["ply"] == 1
             assert waiter.view(1 - seat)["table"] == []
 
 

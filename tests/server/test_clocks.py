@@ -30,9 +30,9 @@ pytestmark = pytest.mark.anyio
 TWO = ({"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"})
 
 
-async def until_shown(socket: Socket, seq: int) -> None:
+async def until_shown(socket: Socket, ply: int) -> None:
     """Hear of so many moves."""
-    while socket.shown.get("seq", -1) < seq:
+    while socket.shown.get("ply", -1) < ply:
         await socket.hear()
 
 
@@ -45,7 +45,7 @@ async def test_r8_a_turn_that_touches_nothing_draws_a_tile(sqlite: str) -> None:
             await until_shown(socket, 0)
             clock.go_on(29.9)
             assert (await socket.ask(type="ping"))["type"] == "pong"
-            assert socket.shown["seq"] == 0
+            assert socket.shown["ply"] == 0
             clock.go_on(0.1)
             await until_shown(socket, 1)
             view = socket.view(0)
@@ -80,8 +80,8 @@ async def test_every_game_can_be_played_on_time(game: str, sqlite: str) -> None:
         ann = house.browser()
         table = await ann.set_up(game, *TWO, options={"decision_seconds": 30})
         async with ann.at(table["id"]) as socket:
-            for seq in (0, 2):
-                await until_shown(socket, seq)
+            for ply in (0, 2):
+                await until_shown(socket, ply)
                 clock.go_on(30)
             await until_shown(socket, 4)
             assert (socket.nth(0), socket.nth(1)) == (2, 2)
@@ -102,7 +102,7 @@ async def timed_out(house: House, clock: HandClock) -> None:
     moved = asyncio.Event()
 
     def attend(table: Table) -> None:
-        if table.number == 2:
+        if table.ply == 2:
             moved.set()
 
     house.server.tables.attending.append(attend)
@@ -155,7 +155,7 @@ async def test_the_clock_on_the_wall_does_not_matter(
             await until_shown(socket, 0)
             clock.go_on(1)
             assert (await socket.ask(type="ping"))["type"] == "pong"
-            assert socket.shown["seq"] == 0
+            assert socket.shown["ply"] == 0
         async with ann.at(table["id"]) as socket:
             await until_shown(socket, 0)
             assert left_to(socket) == [29_000, 29_000]
@@ -260,7 +260,7 @@ async def test_a_table_that_fails_is_set_aside_for_a_while(
 async def until_number(table: Table, number: int) -> None:
     """Until so many moves are made."""
     async with asyncio.timeout(PATIENCE):
-        while table.number < number:
+        while table.ply < number:
             await asyncio.sleep(0)
 
 

@@ -125,13 +125,13 @@ def legal(random: Random, table: Table) -> dict[str, Any]:
     seat = random.choice(table.game.waiting(table.match))
     action = random.choice(table.game.offered(table.game.view(table.match, seat)))
     plain = msgspec.to_builtins(action)
-    return {"type": "play", "seat": seat, "nth": table.made[seat], "action": plain}
+    return {"type": "play", "seat": seat, "nth": table.nth[seat], "action": plain}
 
 
 def fuzz(random: Random, table: Table) -> Iterator[bytes]:
     """Frames without end: whole messages, mutated, wild, torn, and bytes; a match goes on."""
     while True:
-        go_on = table.number < MOVES and random.random() < 0.02
+        go_on = table.ply < MOVES and random.random() < 0.02
         message = legal(random, table) if go_on else likely(random)
         whole = {name: message[name] for name in FIELDS[message["type"]] if name in message}
         form = random.random()
@@ -179,7 +179,7 @@ async def test_a_table_outlives_a_hundred_thousand_messages(
             gc.collect()
             growth = sys.getallocatedblocks() - before
         assert growth < GROWTH
-        assert house.server.tables.live[table].number >= MOVES  # it was not all nonsense
+        assert house.server.tables.live[table].ply >= MOVES  # it was not all nonsense
         assert {"message.unreadable", "message.not_text", "action.unreadable", "pong"} <= kinds
         assert {"table.not_your_seat", "table.too_early", "table.no_hints", "reacted"} <= kinds
         async with ann.at(table) as socket:

@@ -22,8 +22,8 @@ TWO = ({"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"})
 TIMED = {"decision_seconds": 30, "target": 1000}
 
 
-async def until_shown(socket: Socket, seq: int) -> None:
-    while socket.shown.get("seq", -1) < seq:
+async def until_shown(socket: Socket, ply: int) -> None:
+    while socket.shown.get("ply", -1) < ply:
         await socket.hear()
 
 
@@ -45,7 +45,7 @@ async def test_a_match_that_everybody_left_is_abandoned(sqlite: str) -> None:
                 await socket.hear()
             assert socket.seated["status"] == "abandoned"
             assert socket.seated["seed"]
-            assert socket.shown["seq"] == 2 * LET_PASS
+            assert socket.shown["ply"] == 2 * LET_PASS
         assert (await ann.get(f"/api/tables/{table}/record")).status_code == 200
         assert house.server.tables.live[table].clocks == {}
         assert await house.server.store.overdue(1e9, 10) == []
@@ -61,7 +61,7 @@ async def test_a_person_who_plays_keeps_a_table_alive(sqlite: str) -> None:
         table = (await ann.set_up("finito", *TWO, COMPUTER, options=TIMED))["id"]
         async with ann.at(table) as socket:
             for roll in range(3 * LET_PASS):
-                while socket.shown.get("seq", 0) < 3 * roll or 0 not in waiting(socket):
+                while socket.shown.get("ply", 0) < 3 * roll or 0 not in waiting(socket):
                     await socket.hear()
                 await socket.play(0, thought("finito", socket.view(0)))
                 while socket.nth(0) == roll:
@@ -83,7 +83,7 @@ async def test_turns_let_pass_count_over_a_restart(sqlite: str) -> None:
             live = await house.server.tables.get(table)
             clock.go_on(31)
             async with asyncio.timeout(PATIENCE):
-                while live.number < 2 * number:
+                while live.ply < 2 * number:
                     await asyncio.sleep(0)
     assert live.row.status == "abandoned"
 

@@ -61,7 +61,7 @@ async def test_no_thinking_process_outlives_a_server_that_is_killed(sqlite: str)
     try:
         table = await ann.set_up("finito", ME, COMPUTER)
         async with ann.at(table["id"]) as socket:
-            while socket.shown.get("seq", 0) < 1:  # so somebody has thought
+            while socket.shown.get("ply", 0) < 1:  # so somebody has thought
                 await socket.hear()
         thinkers = thinkers_of(server.process.pid)
         assert thinkers

@@ -76,7 +76,7 @@ async def test_nobody_plays_for_another_seat(game: str, sqlite: str) -> None:
             assert await refusal(own, **{**legal, "seat": 3}) == "table.not_your_seat"
             assert await moves_of(house, table) == 0
             await own.say(**legal)  # the very same, from the right socket
-            assert (await other.hear_of("shown"))["seq"] == 1
+            assert (await other.hear_of("shown"))["ply"] == 1
 
 
 async def test_a_move_counts_once_and_only_as_the_next_one(sqlite: str) -> None:
@@ -89,7 +89,7 @@ async def test_a_move_counts_once_and_only_as_the_next_one(sqlite: str) -> None:
             early = await socket.ask(**play(0, 1, first))
             assert (early["code"], early["facts"]) == ("table.too_early", {"nth": 0})
             after = await socket.ask(**play(0, 0, first))
-            assert (after["seq"], socket.nth(0)) == (1, 1)
+            assert (after["ply"], socket.nth(0)) == (1, 1)
             assert await socket.ask(**play(0, 0, first)) == after  # a resend: the same answer
             other = {**first, "square": (first["square"] + 1) % 36}
             assert await socket.ask(**play(0, 0, other)) == after  # a late click into the past
@@ -158,13 +158,13 @@ async def test_after_a_dropped_socket_one_full_view_tells_all(sqlite: str) -> No
             first = play(0, 0, msgspec.to_builtins(thought("finito", socket.view(0))))
             await socket.say(**first)
             socket.connection.transport.abort()  # before any answer
-            assert (await other.hear_of("shown"))["seq"] == 1
+            assert (await other.hear_of("shown"))["ply"] == 1
             await other.play(1, thought("finito", other.view(1)))
-            assert (await other.hear_of("shown"))["seq"] == 2
+            assert (await other.hear_of("shown"))["ply"] == 2
         async with ann.at(table) as socket:
             kinds = [(await socket.hear())["type"] for _ in range(2)]
             assert kinds == ["seated", "shown"]
-            assert (socket.shown["seq"], socket.nth(0)) == (2, 1)
+            assert (socket.shown["ply"], socket.nth(0)) == (2, 1)
             full = socket.shown
             assert await socket.ask(**first) == full  # sent again, since it was never answered
             assert (await socket.ask(type="ping"))["type"] == "pong"
@@ -234,7 +234,7 @@ async def test_hints_are_given_only_where_agreed_and_to_the_asker_alone(sqlite: 
             hinted = await left.ask(type="hint", seat=0)
             assert (hinted["type"], hinted["seat"]) == ("hinted", 0)
             await left.play(0, hinted["hint"]["action"])
-            assert (await left.hear_of("shown"))["seq"] == 1
+            assert (await left.hear_of("shown"))["ply"] == 1
             assert (await right.hear())["type"] == "shown"  # nothing of the hint before it
             assert await refusal(left, type="hint", seat=0) == "game.not_your_move"
 
@@ -256,7 +256,7 @@ async def test_whoever_goes_away_while_a_move_is_stored_the_others_are_told(sqli
             assert playing.cancelled()
             lock.execute("ROLLBACK")
             lock.close()
-            assert (await other.hear())["seq"] == 1
+            assert (await other.hear())["ply"] == 1
         assert await moves_of(house, table) == 1
 
 
@@ -297,8 +297,8 @@ async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: 
             stranger = Table(live.row, house.server.store)  # as another process has it
             assert await stranger.play(0, 0, stranger.game.offered(left_view(left))[0])
             await right.play(1, thought("finito", right.view(1)))
-            assert [(await right.hear())["seq"] for _ in range(2)] == [1, 2]
-            assert [(await left.hear())["seq"] for _ in range(2)] == [1, 2]
+            assert [(await right.hear())["ply"] for _ in range(2)] == [1, 2]
+            assert [(await left.hear())["ply"] for _ in range(2)] == [1, 2]
 
 
 def left_view(socket: Socket) -> Any:

@@ -39,7 +39,7 @@ ROUNDS = 4
 async def plays_on(game: str, house: House, socket: Socket, table: str) -> None:
     """Both seats make a few moves."""
     await play_out(game, socket, (0,), most=ROUNDS)
-    while house.server.tables.live[table].made[1] < ROUNDS - 1:
+    while house.server.tables.live[table].nth[1] < ROUNDS - 1:
         await socket.hear()
 
 
@@ -127,7 +127,7 @@ async def test_a_thought_is_not_played_once_the_seat_is_anothers(
                 await socket.hear_of("shown")
                 assert socket.nth(1) == 0
                 await socket.play(1, thought("finito", socket.view(1)))
-                assert (await socket.hear_of("shown"))["seq"] == 1
+                assert (await socket.hear_of("shown"))["ply"] == 1
 
 
 async def test_a_hundred_thinking_players_keep_no_person_waiting(

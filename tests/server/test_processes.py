@@ -20,10 +20,10 @@ async def until_begun(*sockets: Socket) -> None:
 
 async def round_trip(mover: Socket, other: Socket, seat: int) -> None:
     """A move on one process is told on the other."""
-    seq = other.shown["seq"]
+    ply = other.shown["ply"]
     await mover.play(seat, thought("finito", mover.view(seat)))
     for socket in (mover, other):
-        while socket.shown["seq"] == seq:
+        while socket.shown["ply"] == ply:
             await socket.hear()
 
 
@@ -40,13 +40,13 @@ async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None
             for _ in range(5):
                 await round_trip(here, there, 0)
                 await round_trip(there, here, 1)
-            seq = here.shown["seq"]
+            ply = here.shown["ply"]
             left.kill()
             ann.address = right.address  # as a proxy would do
             async with ann.at(table["id"]) as back:
                 while not back.shown:
                     await back.hear()
-                assert back.shown["seq"] == seq
+                assert back.shown["ply"] == ply
                 await round_trip(back, there, 0)
                 await round_trip(there, back, 1)
                 await asyncio.gather(
@@ -72,7 +72,7 @@ async def test_only_one_process_plays_a_time_out(postgres: Postgres) -> None:
         await ann.post(f"/api/tables/{table['id']}/start")
         async with ann.at(table["id"]) as here, ben.at(table["id"]) as there:
             for socket in (here, there):
-                while socket.shown.get("seq", 0) < 6:
+                while socket.shown.get("ply", 0) < 6:
                     await socket.hear()
         moves = await stored(database, table["id"])
         rolls = [{moves[at].seat, moves[at + 1].seat} for at in (0, 2, 4)]
@@ -103,7 +103,7 @@ async def test_drafts_and_reactions_are_shown_on_the_other_process(postgres: Pos
             await mover.say(type="react", seat=seat, reaction="hello")
             kinds = [(await waiter.hear())["type"] for _ in range(2)]
             assert kinds == ["shown", "reacted"]
-            assert waiter.shown["seq"] == 1
+            assert waiter.shown["ply"] == 1
     finally:
         for browser in (ann, ben):
             await browser.http.aclose()

@@ -34,7 +34,7 @@ class Tab:
     def __init__(self, table: Table, seat: int, random: Random) -> None:
         self.owner: str | None = OWNERS[seat]
         self.table, self.seat, self.random = table, seat, random
-        self.seqs: list[int] = []
+        self.plies: list[int] = []
         self.nth = 0
         self.refused: Counter[str] = Counter()
 
@@ -42,7 +42,7 @@ class Tab:
         """Remember how far the match is; the view may be old when it is answered."""
         told = SHOWN.decode(message)
         if told["type"] == "shown":
-            self.seqs.append(told["seq"])
+            self.plies.append(told["ply"])
             self.nth = told["seats"][str(self.seat)]["nth"]
 
     async def play(self) -> None:
@@ -106,10 +106,10 @@ async def race(store: Store, game: str, number: int) -> Counter[str]:
         table.welcome(tab)
     await asyncio.gather(*[tab.play() for tab in tabs])
     stored = await store.moves(table.row.id)
-    assert [move.number for move in stored] == list(range(table.number))
+    assert [move.number for move in stored] == list(range(table.ply))
     check_order(table, [(m.seat, table.game.read_action(m.action)) for m in stored])
     for tab in tabs:
-        assert tab.seqs == list(range(table.number + 1))  # everything, once, in its order
+        assert tab.plies == list(range(table.ply + 1))  # everything, once, in its order
     return sum((tab.refused for tab in tabs), Counter())
 
 
@@ -164,13 +164,13 @@ async def test_two_processes_that_race_make_one_match(database: str) -> None:
                 tab.table.welcome(tab)
             await asyncio.gather(*[tab.play() for tab in tabs])
             await asyncio.gather(here.refresh(), there.refresh())
-            assert (here.match, here.number, here.made) == (there.match, there.number, there.made)
+            assert (here.match, here.ply, here.nth) == (there.match, there.ply, there.nth)
             stored = await store.moves(here.row.id)
-            assert [move.number for move in stored] == list(range(here.number))
+            assert [move.number for move in stored] == list(range(here.ply))
             check_order(here, [(m.seat, here.game.read_action(m.action)) for m in stored])
             for tab in tabs:
-                assert all(before < after for before, after in pairwise(tab.seqs))
-                assert tab.seqs[-1] == here.number
+                assert all(before < after for before, after in pairwise(tab.plies))
+                assert tab.plies[-1] == here.ply
     finally:
         await kept.close()
 
@@ -183,12 +183,12 @@ async def test_a_table_that_is_read_again_knows_how_many_moves_each_seat_has_mad
     store = Store(database)
     try:
         table = await kept_table(store, "finito", Random(1), target=1000)
-        while table.number <= SNAPSHOT_EVERY:
+        while table.ply <= SNAPSHOT_EVERY:
             seat = table.game.waiting(table.match)[-1]
             action = table.game.players["simple"](table.game.view(table.match, seat), "x")
-            await table.play(seat, table.made[seat], action, OWNERS[seat])
+            await table.play(seat, table.nth[seat], action, OWNERS[seat])
             again = await revived(table.row, store)
-            assert (again.made, again.number) == (table.made, table.number)
+            assert (again.nth, again.ply) == (table.nth, table.ply)
             assert again.match == table.match
     finally:
         await database.close()

@@ -101,7 +101,7 @@ async def test_the_figures_tell_how_many(sqlite: str) -> None:
             await asyncio.sleep(0.01)
         async with ann.at(table["id"]) as socket:
             await play_out("finito", socket, (0, 1), most=4)
-            while socket.shown["seq"] < 4:
+            while socket.shown["ply"] < 4:
                 await socket.hear()
             text = (await ann.get("/metrics")).text
     figures = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")

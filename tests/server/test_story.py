@@ -29,18 +29,18 @@ async def test_the_story_is_what_a_spectator_saw(game: str, sqlite: str) -> None
         async with ann.at(table["id"]) as own, eve.at(table["id"]) as spectator:
             await play_out(game, own, (0,))
             seen: dict[int, Any] = {}
-            while not seen or own.shown["seq"] not in seen:
+            while not seen or own.shown["ply"] not in seen:
                 await spectator.hear_of("shown")
-                seen[spectator.shown["seq"]] = spectator.shown
+                seen[spectator.shown["ply"]] = spectator.shown
         story = (await eve.get(f"/api/tables/{table['id']}/story")).json()
     view = story["start"]
     views = [view := with_changes(view, move["changed"]) for move in story["moves"]]
-    assert len(views) == own.shown["seq"]
-    for seq, shown in seen.items():
-        if seq:
-            assert shown["known"] == views[seq - 1]
+    assert len(views) == own.shown["ply"]
+    for ply, shown in seen.items():
+        if ply:
+            assert shown["known"] == views[ply - 1]
             assert shown["last"] == {
-                "seat": story["moves"][seq - 1]["seat"],
+                "seat": story["moves"][ply - 1]["seat"],
                 "late": False,
             }
 
@@ -89,7 +89,7 @@ async def test_what_the_clock_did_is_told_as_such(
         table = await ann.set_up(game, *TWO, options=options)
         async with ann.at(table["id"]) as socket:
             await socket.hear_of("shown")
-            assert socket.shown["seq"] == 0
+            assert socket.shown["ply"] == 0
             clock.go_on(60)
             await socket.hear_of("shown")
             assert socket.shown["last"]["late"]

@@ -118,10 +118,10 @@ async def test_a_database_that_goes_away(postgres: Postgres) -> None:
             assert await answer_to(socket, 0) == "refused"
             await asyncio.to_thread(postgres.start)
             await played_at_last(socket, 0)
-            while other.shown.get("seq", 0) < socket.shown["seq"]:
+            while other.shown.get("ply", 0) < socket.shown["ply"]:
                 await other.hear()
             await played_at_last(other, 1)
-            while socket.shown["seq"] < other.shown["seq"]:
+            while socket.shown["ply"] < other.shown["ply"]:
                 await socket.hear()
         await until_ready(ann)
 

@@ -303,10 +303,10 @@ export interface Sheet {
   ready?: readonly (number)[];
 }
 
-/** The whole of what this browser may see, after `seq` moves of the match. */
+/** The whole of what this browser may see, after `ply` moves of the match. */
 export interface Shown {
   type: "shown";
-  seq: number;
+  ply: number;
   known: Known | null;
   seats: { [key: string]: SeatView };
   last?: LastMove | null;

@@ -59,14 +59,14 @@ def run(asked: Namespace) -> Reply:
     console = Console(highlight=False)
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
-        table = Table(game_called(name), asked, console)
+        table = Sitting(game_called(name), asked, console)
         table.play()
     except (EOFError, KeyboardInterrupt):
         console.print("\nGood-bye.")
     return Reply({}, "")
 
 
-class Table:
+class Sitting:
     """One match in the terminal: seat 0 types, the others are computer players."""
 
     def __init__(self, game: AnyGame, asked: Namespace, console: Console) -> None:

@@ -79,7 +79,7 @@ class Conversation:
             raise Refused("game.not_your_move")
         if self._hinting and not self._hinting.done():
             raise Refused("limit.messages")
-        self._hinting = asyncio.create_task(self._tell_hint(seat, table.made[seat]))
+        self._hinting = asyncio.create_task(self._tell_hint(seat, table.nth[seat]))
 
     async def _tell_hint(self, seat: Seat, nth: int) -> None:
         try:
@@ -87,7 +87,7 @@ class Conversation:
         except (Answer, DatabaseDown) as problem:
             self._refuse(problem, Addressed(seat))
         else:
-            if self.table.made[seat] == nth:  # else the question is past
+            if self.table.nth[seat] == nth:  # else the question is past
                 self.browser.tell(encode(messages.Hinted(seat, hint)))
 
     def end(self) -> None:

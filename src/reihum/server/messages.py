@@ -412,9 +412,9 @@ class LastMove(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True, tag="shown"):
-    """The whole of what this browser may see, after `seq` moves of the match."""
+    """The whole of what this browser may see, after `ply` moves of the match."""
 
-    seq: int
+    ply: int
     known: Known | None  # None before the match begins
     seats: dict[int, SeatView]  # the browser's own seats
     last: LastMove | None = None  # the move that led here, if it is known

@@ -108,7 +108,7 @@ class Players:
         for seat in table.game.waiting(table.match):
             player = table.row.seats[seat].player
             if player:
-                decision = Decision(table.row.id, seat, table.made[seat], player)
+                decision = Decision(table.row.id, seat, table.nth[seat], player)
                 if decision not in self._thinking:
                     task = asyncio.create_task(self._move(table, decision))
                     self._thinking[decision] = task
@@ -165,7 +165,7 @@ class Players:
 
     async def hint(self, table: Table, seat: Seat) -> msgspec.Raw:
         """The game's hint for this seat, as it is told; asked twice, it is thought of once."""
-        decision = Decision(table.row.id, seat, table.made[seat], "")
+        decision = Decision(table.row.id, seat, table.nth[seat], "")
         if decision not in self._advising:
             view = msgspec.json.encode(table.game.view(table.match, seat))
             facts = (table.game.name, view, secrets.token_hex(8), self.work)

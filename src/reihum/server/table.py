@@ -82,8 +82,8 @@ class Table:
         self.drafts: dict[Seat, Arranging] = {}
         self.used = time.monotonic()
         self.visitor = ""  # from which a player came last; thinking is shared out by it
-        self.number = 0  # moves so far
-        self.made = [0] * len(row.seats)  # moves so far by seat
+        self.ply = 0  # moves so far
+        self.nth = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
         self.last: LastMove | None = None  # the latest move that this process has seen
         self.match = self.game.start(self.options, len(row.seats), row.seed)
@@ -97,18 +97,18 @@ class Table:
     def revive(self, kept: Kept) -> None:
         """Take everything from the database, from the latest snapshot on."""
         if kept.snapshot:
-            self.number, content = kept.snapshot
+            self.ply, content = kept.snapshot
             snapshot = msgspec.json.decode(content, type=tuple[list[int], msgspec.Raw])
-            self.made = snapshot[0]
+            self.nth = snapshot[0]
             self.match = msgspec.json.decode(snapshot[1], type=self.game.match_type)
         self._catch_up(kept.moves, kept.clocks)
 
     def _catch_up(self, moves: list[MoveRow], clocks: dict[Seat, float]) -> None:
         for move in moves:
             self.match = self.game.apply(self.match, move.seat, self.game.read_action(move.action))
-            self.made[move.seat] += 1
+            self.nth[move.seat] += 1
             self.last = LastMove(move.seat, bool(move.late))
-            self.number = move.number + 1
+            self.ply = move.number + 1
             self.drafts.pop(move.seat, None)
         self.clocks = clocks
         if self.playing and not self.clocks:  # a table that was imported brings none along
@@ -121,7 +121,7 @@ class Table:
 
     async def _take_in(self) -> None:
         """Take in what the database has and this table has not, and tell; the lock is held."""
-        row, number = self.row, self.number
+        row, number = self.row, self.ply
         news = await self.store.news(row.id, number)
         if news is None:
             raise Unreadable("table.unknown")
@@ -133,7 +133,7 @@ class Table:
         told_otherwise = _told(self.row) != _told(row)
         if told_otherwise:
             self.tell_seats()
-        if told_otherwise or self.number != number:
+        if told_otherwise or self.ply != number:
             self.tell_all()
 
     async def play(self, seat: Seat, nth: int, action: Any, holder: str | None = None) -> bool:
@@ -147,10 +147,10 @@ class Table:
             self.used = time.monotonic()
             while True:
                 self._check_holder(seat, holder)
-                if nth < self.made[seat]:
+                if nth < self.nth[seat]:
                     return False
-                if nth > self.made[seat]:
-                    raise Refused("table.too_early", nth=self.made[seat])
+                if nth > self.nth[seat]:
+                    raise Refused("table.too_early", nth=self.nth[seat])
                 if not self.playing:
                     raise Refused("table.not_playing")
                 after = self.game.apply(self.match, seat, action)
@@ -169,10 +169,10 @@ class Table:
         """Store the move, then swap the match, then tell everybody."""
         row = self._row_after(seat, after, late=late)
         clocks = {} if row.ended else self._next_clocks(seat, after)
-        made = [count + (at == seat) for at, count in enumerate(self.made)]
-        due = (self.number + 1) % SNAPSHOT_EVERY == 0
-        snapshot = encode((made, msgspec.Raw(encode(after)))).decode() if due else None
-        move = MoveRow(self.number, seat, self.game.write_action(action), time.time(), int(late))
+        nth = [count + (at == seat) for at, count in enumerate(self.nth)]
+        due = (self.ply + 1) % SNAPSHOT_EVERY == 0
+        snapshot = encode((nth, msgspec.Raw(encode(after)))).decode() if due else None
+        move = MoveRow(self.ply, seat, self.game.write_action(action), time.time(), int(late))
         try:
             kept = await self.store.add_move(
                 self.row,
@@ -187,7 +187,7 @@ class Table:
         if not kept:
             return False
         self.store.moves_kept += 1
-        self.match, self.number, self.made, self.clocks = after, self.number + 1, made, clocks
+        self.match, self.ply, self.nth, self.clocks = after, self.ply + 1, nth, clocks
         self.last = LastMove(seat, late)
         self.drafts.pop(seat, None)
         self.row = row
@@ -256,11 +256,11 @@ class Table:
             draft = self.drafts.get(seat)
             action = self.game.time_up(self.match, seat, draft and draft.draft)
             try:
-                await self.play(seat, self.made[seat], action)
+                await self.play(seat, self.nth[seat], action)
             except Answer:
                 if self.playing:  # somebody may have ended it meanwhile
                     action = self.game.time_up(self.match, seat, None)
-                    await self.play(seat, self.made[seat], action)
+                    await self.play(seat, self.nth[seat], action)
 
     def read_action(self, raw: bytes) -> Any:
         """The action that a browser sends; the clock's actions are not among them."""
@@ -305,13 +305,13 @@ class Table:
     def _shown_to(self, owner: str | None, known: Any) -> Shown:
         seats = seats_of(self.row, owner) if known else ()
         views = {seat: self._seat_view(seat) for seat in seats}
-        return Shown(self.number, known, views, self.last if known else None)
+        return Shown(self.ply, known, views, self.last if known else None)
 
     def _seat_view(self, seat: Seat) -> SeatView:
         left = None
         if seat in self.clocks:
             left = max(0, int(1000 * (self.clocks[seat] - self.store.clock.now())))
-        return SeatView(self.game.own(self.match, seat), self.made[seat], left)
+        return SeatView(self.game.own(self.match, seat), self.nth[seat], left)
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""

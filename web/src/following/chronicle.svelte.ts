@@ -16,13 +16,13 @@ export class Chronicle {
 
   /** Take in what the server shows; the move that led there, if it came right after what was shown before. */
   hear(before: Shown | null, after: Shown): Entry | null {
-    if (before && after.seq === before.seq + 1 && after.last) {
-      const move = entry(before, after, after.last, after.seq);
-      if (this.moves.length === before.seq) this.moves = [...this.moves, move];
+    if (before && after.ply === before.ply + 1 && after.last) {
+      const move = entry(before, after, after.last, after.ply);
+      if (this.moves.length === before.ply) this.moves = [...this.moves, move];
       else void this.ask();
       return move;
     }
-    if (after.seq !== this.moves.length) void this.ask();
+    if (after.ply !== this.moves.length) void this.ask();
     return null;
   }
 

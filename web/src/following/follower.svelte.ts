@@ -75,7 +75,7 @@ export class Follower {
     const { move, again } = shown;
     const run = ++this.at;
     this.marked = new Set();
-    const start: Scene = { seq: move.seq, seen: move.before, text: "", hand: -1, last: false };
+    const start: Scene = { ply: move.ply, seen: move.before, text: "", hand: -1, last: false };
     if (again) travelling(() => (this.scene = start));
     else this.scene = start; // nothing has changed yet
     const stages = await this.steps(move);

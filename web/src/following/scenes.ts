@@ -10,7 +10,7 @@ const FEW = 2; // seats whose choices fit into a sentence; of more the log tells
 /** A moment of a move: what everybody sees then, and a sentence about it. */
 export interface Scene {
   /** The move it belongs to. */
-  seq: number;
+  ply: number;
   seen: AnyView;
   text: string;
   sound?: Happened["sound"];
@@ -25,8 +25,8 @@ export function scenes(move: Entry, names: string[], stages: readonly Rummy.Stag
   const told = events(move.before, move.after, names, move);
   const sound = told.find((one) => one.sound)?.sound;
   const text = (move.after.game === "finito" && names.length > FEW ? told.slice(-1) : told).map((one) => one.text).join(" ");
-  const end: Scene = { seq: move.seq, seen: move.after, text, sound, hand: -1, last: true };
-  const way = between(move, names, stages).map((part) => ({ seq: move.seq, hand: -1, last: false, sound, ...part }));
+  const end: Scene = { ply: move.ply, seen: move.after, text, sound, hand: -1, last: true };
+  const way = between(move, names, stages).map((part) => ({ ply: move.ply, hand: -1, last: false, sound, ...part }));
   return [...way, end];
 }
 

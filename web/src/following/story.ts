@@ -1,9 +1,9 @@
 import { viewOf, type AnyView } from "../games/props";
 import type { Known, LastMove, Shown, Story } from "../messages.gen";
 
-/** One move as everybody saw it; `seq` moves had been made after it. */
+/** One move as everybody saw it; `ply` moves had been made after it. */
 export interface Entry extends LastMove {
-  seq: number;
+  ply: number;
   before: AnyView;
   after: AnyView;
 }
@@ -19,11 +19,11 @@ export function entries({ start, moves }: Story): Entry[] {
 }
 
 /** The move between two things that the server showed one after the other. */
-export function entry(before: Shown, after: Shown, { seat, late }: LastMove, seq: number): Entry {
-  return { seq, seat, late, before: viewOf(before, null) as AnyView, after: viewOf(after, null) as AnyView };
+export function entry(before: Shown, after: Shown, { seat, late }: LastMove, ply: number): Entry {
+  return { ply, seat, late, before: viewOf(before, null) as AnyView, after: viewOf(after, null) as AnyView };
 }
 
-const shownAs = (known: unknown): Shown => ({ type: "shown", seq: 0, known: known as Known, seats: {} });
+const shownAs = (known: unknown): Shown => ({ type: "shown", ply: 0, known: known as Known, seats: {} });
 
 /** What is new in place of what was there; in an object, field by field. */
 export function withChanges(before: unknown, changed: unknown): unknown {

@@ -17,7 +17,7 @@ export class Past implements Sitting {
   constructor(readonly table: TableInfo) {}
 
   get shown(): Shown | null {
-    return this.ply && { type: "shown", seq: this.ply.ply, known: null, seats: {} };
+    return this.ply && { type: "shown", ply: this.ply.ply, known: null, seats: {} };
   }
 
   seatView(): undefined {

@@ -123,15 +123,15 @@ export class Session {
   private show(after: Shown): void {
     const before = this.shown;
     this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
-    if (before && after.seq === before.seq) for (const asked of this.unanswered) this.connection?.say(asked);
+    if (before && after.ply === before.ply) for (const asked of this.unanswered) this.connection?.say(asked);
     travelling(() => {
       this.shown = after;
       this.shownAt = Date.now();
-      if (before?.seq !== after.seq) {
+      if (before?.ply !== after.ply) {
         this.arranging = null;
         this.hinted = null;
       }
-      if (before?.seq !== after.seq) this.changed(before, after);
+      if (before?.ply !== after.ply) this.changed(before, after);
     });
   }
 }

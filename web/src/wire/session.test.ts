@@ -20,7 +20,7 @@ const known: Known = {
 
 function shown(...nths: number[]): Told {
   const own = { game: "finito" as const, choice: null, targets: [] };
-  return { type: "shown", seq: 0, known, seats: Object.fromEntries(nths.map((nth, seat) => [seat, { own, nth }])) };
+  return { type: "shown", ply: 0, known, seats: Object.fromEntries(nths.map((nth, seat) => [seat, { own, nth }])) };
 }
 
 let session: Session;
