@@ -13,18 +13,15 @@ from reihum.kernel.game import AnyGame, Player
 
 TIGHT: Final = 25.0
 
+# By seats: how often a face-up tile is counted, and what an extra turn is worth. The more players
+# there are, the sooner somebody else takes that tile.
+COUNTED_ON: Final = {2: (20, 12.0), 3: (8, 8.0), 4: (4, 4.0)}
+
 
 def planner(view: View, _seed: Seed) -> Action:
     """Completto's master until 0.1: makes the most of its own row, and looks at no other."""
-    at_hand, extra_turn = bots.COUNTED_ON[view.seats]
+    at_hand, extra_turn = COUNTED_ON[view.seats]
     return bots.weighed(view, TIGHT, at_hand, extra_turn)
-
-
-def racer(view: View, _seed: Seed) -> Action:
-    """Plays by learned chances to win the race."""
-    from reihum.games.completto.master import best_move  # noqa: PLC0415 - it brings NumPy
-
-    return best_move(view)
 
 
 def taker(view: View, seed: Seed) -> Action:
@@ -78,7 +75,7 @@ def _takes(view: View) -> list[Take]:
 
 
 def _numbers(view: View) -> list[int]:
-    return reachable(unseen_tiles(view.public), view.public.face_up, bots.COUNTED_ON[view.seats][0])
+    return reachable(unseen_tiles(view.public), view.public.face_up, COUNTED_ON[view.seats][0])
 
 
 def _own_cost(view: View, take: Take) -> float:
@@ -88,12 +85,12 @@ def _own_cost(view: View, take: Take) -> float:
         if fit.slot == take.slot and fit.reading == take.reading
     )
     row = after(bytes(view.public.rows[view.seat]), take)
-    return cost(row, _numbers(view), TIGHT) - bots.COUNTED_ON[view.seats][1] * extra
+    return cost(row, _numbers(view), TIGHT) - COUNTED_ON[view.seats][1] * extra
 
 
 def _gains(view: View, seat: int) -> dict[int, float]:
     """By how much each face-up tile would make another row cheaper."""
-    extra_turn = bots.COUNTED_ON[view.seats][1]
+    extra_turn = COUNTED_ON[view.seats][1]
     costs = lay_costs(bytes(view.public.rows[seat]), _numbers(view), TIGHT, extra_turn)
     return {
         tile: -min(0.0, *[costs.get(reading, 0.0) for reading in READINGS[tile]])
@@ -104,7 +101,6 @@ def _gains(view: View, seat: int) -> dict[int, float]:
 OPPONENTS: Final[Mapping[str, Mapping[str, Player[Any, Any]]]] = {
     "completto": {
         "planner": planner,
-        "racer": racer,
         "taker": taker,
         "denier": denier,
         "weigher": weigher,

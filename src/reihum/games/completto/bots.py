@@ -22,10 +22,6 @@ from reihum.kernel.chance import Seed, chosen, pick
 
 WORTH_A_SHIFT: Final = 0.4  # what a shift must save, by the gaps' costs
 
-# By seats: how often the master counts a face-up tile, and what an extra turn is worth to it. The
-# more players there are, the sooner somebody else takes that tile.
-COUNTED_ON: Final = {2: (20, 12.0), 3: (8, 8.0), 4: (4, 4.0)}
-
 
 def random(view: View, seed: Seed) -> Action:
     """Any of the legal moves, all equally likely."""
@@ -106,9 +102,11 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 
 def master(view: View, _seed: Seed) -> Action:
-    """The same, and makes the most of the face-up tiles: shifts so that the next one fits."""
-    at_hand, extra_turn = COUNTED_ON[view.seats]
-    return weighed(view, tight=25.0, at_hand=at_hand, extra_turn=extra_turn)
+    """Plays for the win against these others: takes, draws or shifts by learned chances."""
+    # It brings NumPy, which takes a while to load: only who asks the master waits for it.
+    from reihum.games.completto.master import best_move  # noqa: PLC0415
+
+    return best_move(view)
 
 
 def weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action:
