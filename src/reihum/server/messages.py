@@ -141,7 +141,6 @@ class Way(Message, frozen=True):
     after: Sets
 
 
-Options = dict[str, Any]
 Entry = Annotated[str, Meta(max_length=400)]  # what somebody writes in a field of a score sheet
 
 
@@ -150,7 +149,7 @@ class AtRow(Message, frozen=True):
 
     row: Annotated[str, Meta(max_length=200)]  # `3 . 14 . 42`
     tile: Annotated[str, Meta(max_length=8)]
-    options: Options = {}
+    options: dict[str, Any] = {}
 
 
 class AtBoard(Message, frozen=True):
@@ -171,7 +170,7 @@ class AtSheet(Message, frozen=True):
     hands: Annotated[
         tuple[Count, ...], Meta(max_length=100)
     ] = ()  # R19: the rounds that count double
-    options: Options = {}
+    options: dict[str, Any] = {}
 
 
 # --- what HTTP answers
