@@ -276,3 +276,23 @@ async def test_the_log_has_one_harmless_line_for_every_request(
             "status": 200,
             "ms": 0,
         }
+
+
+async def test_only_a_proxy_that_is_trusted_is_believed(sqlite: str) -> None:
+    """Who is none can be told apart here: it comes from another address of this machine."""
+    said_host = {"origin": "https://tables.example.org", "x-forwarded-host": "tables.example.org"}
+    async with served(sqlite, Limits(tables=2)) as house:
+        for address, statuses in (("127.0.0.1", [200] * 3), ("127.0.0.2", [403] * 3)):
+            transport = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+            async with httpx.AsyncClient(base_url=house.address, transport=transport) as browser:
+                found = []
+                for number in range(3):
+                    headers = said_host | {"x-forwarded-for": f"192.0.2.{number}"}
+                    found.append(
+                        (await browser.post(TABLES, json=WISH, headers=headers)).status_code
+                    )
+                assert found == statuses
+                if address != "127.0.0.1":  # and it is one address, whatever it says
+                    headers = {"x-forwarded-for": "192.0.2.77"}
+                    again = [await browser.post(TABLES, json=WISH, headers=headers) for _ in "abc"]
+                    assert [reply.status_code for reply in again] == [200, 200, 429]
