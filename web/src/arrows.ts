@@ -21,17 +21,17 @@ export function arrows(root: HTMLElement): () => void {
   function follow(): void {
     tidy();
     const here = document.activeElement;
-    if (here instanceof HTMLElement && root.contains(here)) {
+    if (here instanceof HTMLElement && root.contains(here) && isThere(here)) {
       held = { element: here, zone: here.closest("[data-zone]"), at: centre(here) };
-    } else if (here && here !== document.body) held = null; // it went elsewhere by itself
+    } else if (here && here !== document.body && !root.contains(here)) held = null; // it went elsewhere by itself
     else if (held) keepNear(held);
   }
 
   /** What had the focus is gone: the nearest spot gets it, in the same part of the table if there is one. */
   function keepNear({ element, zone, at }: NonNullable<typeof held>): void {
-    if (element.isConnected && element.matches(REACHABLE)) return element.focus();
-    const own = zone?.isConnected ? [...zone.querySelectorAll<HTMLElement>(SPOT)] : [];
-    const reachable = own.length ? own : [...root.querySelectorAll<HTMLElement>(REACHABLE)];
+    if (isThere(element) && element.matches(REACHABLE)) return element.focus();
+    const own = zone?.isConnected ? [...zone.querySelectorAll<HTMLElement>(SPOT)].filter(isThere) : [];
+    const reachable = own.length ? own : [...root.querySelectorAll<HTMLElement>(REACHABLE)].filter(isThere);
     const far = (one: HTMLElement): number => Math.hypot(centre(one).x - at.x, centre(one).y - at.y);
     reachable.sort((one, other) => far(one) - far(other))[0]?.focus({ preventScroll: true });
   }
@@ -59,7 +59,7 @@ export function arrows(root: HTMLElement): () => void {
   }
 
   const watcher = new MutationObserver(follow);
-  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "class"] });
   root.addEventListener("keydown", move);
   root.addEventListener("focusin", follow);
   tidy();
@@ -94,6 +94,11 @@ export function nearest(here: HTMLElement, spots: HTMLElement[], [dx, dy]: [numb
     }
   }
   return best;
+}
+
+/** Whether it can be seen and used. */
+function isThere(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
 }
 
 interface Point {

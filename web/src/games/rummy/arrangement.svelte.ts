@@ -53,8 +53,9 @@ export class Arrangement {
   show(table: readonly (readonly string[])[], rack: readonly string[], discard: string | null, open: string | null): void {
     const known = [...this.sets.flat(), ...this.rack, this.discard, this.open].filter((piece) => piece !== null);
     const rackBefore = [...this.rack];
+    const stay = rack.map((tile) => kin(known, tile, rackBefore)); // before the table: no tile of the rack goes there by itself
     this.sets = piecesOf(table, known, this.sets);
-    const pieces = rack.map((tile) => taken(known, tile, rackBefore));
+    const pieces = rack.map((tile, at) => stay[at] ?? taken(known, tile));
     this.rack = inOldOrder(pieces, rackBefore);
     this.discard = discard ? taken(known, discard) : null;
     this.open = open ? taken(known, open) : null;

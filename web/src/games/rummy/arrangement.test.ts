@@ -72,3 +72,20 @@ describe("an arrangement", () => {
     expect(lying.rack.map((piece) => piece.tile)).toEqual(["b7", "w1"]);
   });
 });
+
+it("leaves a tile on the rack when its twin is laid by somebody else", () => {
+  const lying = new Arrangement();
+  lying.show([["b1", "b2", "b3"]], ["b4", "r7"], null, null);
+  const [own] = lying.rack;
+  lying.show([["b1", "b2", "b3", "b4"]], ["b4", "r7"], null, null);
+  expect(lying.rack[0]).toBe(own);
+  expect(lying.sets[0]?.[3]).not.toBe(own);
+});
+
+it("leaves a tile in its set when its twin lies in another", () => {
+  const lying = new Arrangement();
+  lying.show([["b1", "b2", "b3"], ["n3", "r3", "b3"]], [], null, null);
+  const group = lying.sets[1];
+  lying.show([["n3", "r3", "b3"], ["b1", "b2", "b3"]], [], null, null);
+  expect(lying.sets[0]).toEqual(group);
+});
