@@ -227,3 +227,31 @@ def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
     began = page.evaluate("() => window.began")
     assert abs(began[0] - let_go[0]) < 40
     assert abs(began[1] - let_go[1]) < 40
+
+
+def test_who_takes_over_is_told_to_all(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
+    table = host.request.post("/api/tables", data=wish).json()
+    link = table["seats"][1]["link"]
+    guest.request.post("/api/join", data={"link": link, "name": "Ben"})
+    host.request.post(f"/api/tables/{table['id']}/start")
+    guest.goto(f"/table/{table['id']}")
+    guest.wait_for_selector("main[data-moves='1 0']")
+    free = {"seat": 1, "player": "simple"}
+    assert host.request.post(f"/api/tables/{table['id']}/free", data=free).ok
+    guest.wait_for_function(
+        "() => document.querySelector('[role=log]')?.innerText.includes('in place of Ben')"
+    )
+
+
+def test_whoever_wants_to_be_forgotten_is(visit: Visit) -> None:
+    page = visit()
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
+    table = page.request.post("/api/tables", data=wish).json()
+    page.goto("/")
+    page.get_by_role("button", name="Forget me", exact=True).click()
+    page.get_by_role("button", name="Yes, forget me").click()
+    page.get_by_text("Nothing is known of you here any more").wait_for()
+    assert page.request.get("/api/tables").json() == {"tables": []}
+    assert page.request.get(f"/api/tables/{table['id']}").status == 404
