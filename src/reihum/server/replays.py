@@ -6,7 +6,6 @@ turn every few moves: however long a match was, nobody else waits for it.
 
 import asyncio
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from reihum.server.store import MoveRow
 from reihum.server.table import Table
@@ -40,13 +39,10 @@ class Replay:
         return match
 
 
-_replays: WeakKeyDictionary[Table, Replay] = WeakKeyDictionary()
-
-
 async def replay_of(table: Table) -> Replay:
     """The replay of a table, as long as it is in memory; its match is over."""
-    found = _replays.get(table)
-    if found is None:
+    if Replay not in table.worked_out:
         moves = await table.store.moves(table.row.id)
-        found = _replays.setdefault(table, Replay(table, moves))
-    return found
+        table.worked_out.setdefault(Replay, Replay(table, moves))
+    replay: Replay = table.worked_out[Replay]
+    return replay

@@ -5,7 +5,6 @@ It is made of nothing but what every watcher was told at the time, so it can tel
 
 import asyncio
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -25,14 +24,13 @@ class _Told:
         self.moves: list[Moved] = []
 
 
-_told: WeakKeyDictionary[Table, _Told] = WeakKeyDictionary()
-
-
 async def story(table: Table) -> Story:
     """All that everybody saw at this table, from the start on; nothing before it begins."""
     if table.row.status == "open":
         return Story(None, ())
-    told = _told.get(table) or _told.setdefault(table, _Told(table))
+    if _Told not in table.worked_out:
+        table.worked_out[_Told] = _Told(table)
+    told: _Told = table.worked_out[_Told]
     kept = await table.store.news(table.row.id, len(told.moves))
     for move in kept.moves if kept else ():
         if move.number != len(told.moves):

@@ -87,6 +87,7 @@ class Table:
         self.clocks: dict[Seat, float] = {}
         self.last: LastMove | None = None  # the latest move that this process has seen
         self.match = self.game.start(self.options, len(row.seats), row.seed)
+        self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it
         self._telling: set[asyncio.Task[None]] = set()
 
     @property
