@@ -3,6 +3,9 @@
 import pytest
 
 from reihum.games import GAMES
+from reihum.games.completto import model as completto
+from reihum.games.finito import model as finito
+from reihum.games.rummy import model as rummy
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound
@@ -32,6 +35,24 @@ def test_nobody_acts_on_a_seat_that_is_not_there(game: AnyGame, seat: int) -> No
     for action in (NextRound(), game.offered(game.view(match, waiting[0]))[0]):
         with pytest.raises(Refused, match=r"game\.not_your_move"):
             game.apply(match, seat, action)
+
+
+ODD: dict[str, list[object]] = {
+    "completto": [None, "draw", rummy.Draw(), completto.Push(500, 0), completto.Push(-1, -1)],
+    "rummy": [None, "draw", completto.Draw(), rummy.Lay((("zz",),)), rummy.TimeUp((("zz",),))],
+    "finito": [None, "stay", rummy.Draw(), finito.Place(-1, -1), finito.Place(99, 99)],
+}
+
+
+@EACH
+def test_what_is_no_action_of_the_game_is_no_move(game: AnyGame) -> None:
+    """It is said what is wrong; nothing is accepted, nothing breaks."""
+    match = game.start(game.options(), 2, "seed")
+    (seat, *_) = game.waiting(match)
+    for action in ODD[game.name]:
+        with pytest.raises((Refused, Unreadable)):
+            game.apply(match, seat, action)
+        assert not game.legal(game.view(match, seat), action)
 
 
 @EACH

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from reihum.kernel.answers import Refused, Unreadable
@@ -31,6 +33,7 @@ from reihum.kernel.rules import Action, Notation, Rules
 
 SEATS = range(2, 5)  # every one of our games is for two to four
 NEXT = "next"  # how NextRound is written
+LONGEST_QUOTE = 80
 
 Seen = TypeVar("Seen", contravariant=True)
 Taken = TypeVar("Taken", covariant=True)
@@ -55,6 +58,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     rules_version: int
     options: type[Options]
     actions: Any  # the type of all actions that a player may take in a round
+    clock_actions: tuple[type, ...] = ()  # that only the clock takes
     match_type: Any  # the types of its matches and of what a seat sees of them, to read them back
     view_type: Any
     rules: Rules[Options, Round, Action, Public, Own]
@@ -95,10 +99,28 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         """The match after this seat's action, or Refused."""
         if isinstance(action, NextRound) or match.round.points is not None:
             return self._next(match, seat, action)
-        after = self.rules.apply(match.round, seat, action)
+        if type(action) not in self.kinds:
+            raise unreadable(action)
+        try:
+            after = self.rules.apply(match.round, seat, action)
+        except (TypeError, LookupError, ValueError, AttributeError):
+            self._check_values(action)
+            raise
         points, sheet = after.points, match.sheet
         sheet = sheet if points is None else with_line(sheet, points)
         return Match(match.options, match.seats, match.seed, match.number, after, sheet)
+
+    @cached_property
+    def kinds(self) -> frozenset[type]:
+        """Of what type an action can be, the clock's among them."""
+        return frozenset((*get_args(self.actions), *self.clock_actions))
+
+    def _check_values(self, action: Action) -> None:
+        """Refuses an action that holds what none can: whoever sends one is told before."""
+        try:
+            msgspec.convert(msgspec.to_builtins(action), type(action))
+        except msgspec.ValidationError:
+            raise unreadable(action) from None
 
     def _next(
         self, match: Match[Options, Round], seat: Seat, action: Action | NextRound
@@ -161,9 +183,11 @@ class Game(Generic[Options, Round, Action, Public, Own]):
 
     def legal(self, view: View[Public, Own], action: Action) -> bool:
         """Whether this seat may do that now: whatever is hidden from it, the rules say the same."""
+        if isinstance(action, NextRound):
+            return False  # no action of the round
         try:
-            self.rules.apply(self.rules.imagine(view, "any"), view.seat, action)
-        except Refused:
+            self.apply(self.imagine(view, "any"), view.seat, action)
+        except (Refused, Unreadable):
             return False
         return True
 
@@ -182,6 +206,11 @@ class Game(Generic[Options, Round, Action, Public, Own]):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+
+
+def unreadable(action: object) -> Unreadable:
+    """The answer to something that is no action of the game."""
+    return Unreadable("action.unreadable", text=repr(action)[:LONGEST_QUOTE])
 
 
 def checked_seats(seats: object) -> int:

@@ -12,6 +12,7 @@ from reihum.games.rummy.model import (
     PlayerAction,
     Public,
     Round,
+    TimeUp,
     View,
 )
 from reihum.games.rummy.notation import read_action, write_action, write_public
@@ -27,6 +28,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     rules_version=RULES_VERSION,
     options=Options,
     actions=PlayerAction,
+    clock_actions=(TimeUp,),
     match_type=Match,
     view_type=View,
     rules=Rules(
