@@ -64,3 +64,14 @@ def without_a_pile(random: Random) -> Match:
         face_up=bytes(sorted(tiles[4 * ROW_LENGTH :])),
     )
     return replace(start, round=dealt)
+
+
+@pytest.mark.parametrize("player", GAME.players)
+def test_c10_where_shifts_go_between_two_tiles_every_player_keeps_to_it(player: str) -> None:
+    match = GAME.start(Options(shift="between"), 2, "between")
+    for move in range(400):
+        waiting = GAME.waiting(match)
+        if not waiting:
+            break
+        action = GAME.players[player](GAME.view(match, waiting[0]), f"{move}")
+        match = GAME.apply(match, waiting[0], action)  # refuses a shift to an end
