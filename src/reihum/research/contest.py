@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from time import perf_counter, process_time
 from typing import Any
@@ -13,10 +14,6 @@ from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Outcome, Points, Seat
 from reihum.research.opponents import players
-
-with suppress(ModuleNotFoundError):  # without NumPy the masters say so when they are asked
-    for _game in ("completto", "finito", "rummy"):
-        import_module(f"reihum.games.{_game}.master")  # to be there before anybody's time runs
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
 PATIENCE = 10  # times the limit by the clock on the wall, for a player who sleeps
@@ -45,6 +42,7 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
 
     The deal is the game's luck, `luck` is the players' own, for those who toss a coin.
     """
+    _load_masters()
     match, known = game.start(terms.options, len(seats), deal), players(game)
     for moves in range(terms.longest):
         waiting = game.waiting(match)
@@ -68,6 +66,14 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
         if late:
             return Result(lost(seat, len(seats)), late=seat, moves=moves)
     return Result((1 / len(seats),) * len(seats), moves=terms.longest)
+
+
+@cache
+def _load_masters() -> None:
+    """They are to be there before anybody's time runs; it takes a while, so not before a game."""
+    with suppress(ModuleNotFoundError):  # without NumPy the masters say so when they are asked
+        for game in ("completto", "finito", "rummy"):
+            import_module(f"reihum.games.{game}.master")
 
 
 def won(outcome: Outcome, seats: int) -> tuple[float, ...]:
