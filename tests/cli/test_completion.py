@@ -28,7 +28,7 @@ def completed(*words: str) -> set[str]:
 def test_bash_knows_what_can_follow() -> None:
     assert completed("") == {*ABOUT, "--help", "--lan", "--version"}
     assert completed("pla") == {"play", "players"}
-    assert completed("rummy", "") == {"check", "solve", "--help"}
+    assert completed("rummy", "") >= {"check", "solve", "--help"}
     assert completed("rummy", "solve", "--rack", "b1 b2", "--b") == {"--batch"}
     assert {"completto", "rummy", "finito", "--record"} <= completed("play", "")
     assert completed("arena", "f") == {"finito"}
