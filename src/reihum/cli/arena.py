@@ -20,7 +20,8 @@ from reihum.kernel.options import read_options
 from reihum.research.arena import Block, Plan, Report, arena, elo, pairings, played
 from reihum.research.contest import LONGEST, Terms
 from reihum.research.opponents import players
-from reihum.research.statistics import Bounds
+from reihum.research.statistics import Bounds, Estimate
+from reihum.review.judges import judge
 
 if TYPE_CHECKING:
     from reihum.research.cluster import Cluster
@@ -63,6 +64,9 @@ def add_to(families: "Families[Parser]") -> None:
         metavar=("YES", "NO"),
         help="how often a wrong yes and a wrong no are allowed in the sequential test (0.05 0.05)",
     )
+    verb.add_argument(
+        "--adjust", action="store_true", help="also tell the scores without the luck of the draws"
+    )
     add_options(verb)
 
 
@@ -99,7 +103,9 @@ def _joined(address: str) -> "Cluster":
 def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     bounds = Bounds(*asked.sprt, *asked.errors) if asked.sprt else None
     tables = pairings(asked.players) if asked.pairs else [tuple(asked.players)]
-    terms = Terms(read_options(game.options, asked.option), asked.limit, asked.longest)
+    terms = Terms(
+        read_options(game.options, asked.option), asked.limit, asked.longest, asked.adjust
+    )
     stopping = Stopping()
     try:
         reports = [
@@ -148,6 +154,8 @@ def _check(game: AnyGame, asked: Namespace) -> None:
     if not all(0 < error < 0.5 for error in asked.errors):
         raise Unreadable("arguments", verb="reihum arena", why="--errors lie between 0 and 0.5")
     checked_seed(f"{asked.seed}.{asked.games}")
+    if asked.adjust:
+        judge(game.name)  # refuses where nobody can say who will win
 
 
 def _plan(game: AnyGame, names: Sequence[str], asked: Namespace, terms: Terms) -> Plan:
@@ -188,6 +196,13 @@ def _data(report: Report, bounds: Bounds | None) -> dict[str, object]:
         "unfinished": report.unfinished(),
         "seed": report.plan.seed,
     }
+    if report.plan.terms.adjust:
+        adjusted = [report.score(player, adjust=True) for player in at]
+        data["adjusted"] = {
+            "mean_score": [round(score.mean, 5) for score in adjusted],
+            "ci95": [[round(score.low, 5), round(score.high, 5)] for score in adjusted],
+            "judgement": judge(report.plan.game).file,
+        }
     if bounds:
         data["sprt"] = {
             "low": bounds.low,
@@ -210,7 +225,13 @@ def _shown(report: Report, bounds: Bounds | None) -> Table:
         caption += f"; is the first one's score {bounds.high} rather than {bounds.low}? "
         caption += f"{report.verdict or 'not yet known'} (log-likelihood ratio {report.ratio:.2f})"
     table = Table(title=plan.game, caption=caption)
-    for heading in ("player", "wins", "score", "95 % interval", "points", "illegal", "late"):
+    adjust = plan.terms.adjust
+    if adjust:
+        caption += f"; luck judged by {judge(plan.game).file}"
+        table.caption = caption
+    headings = ["player", "wins", "score", "95 % interval"]
+    headings += ["without luck", "95 % interval"] if adjust else []
+    for heading in (*headings, "points", "illegal", "late"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for player, name in enumerate(plan.players):
         score, points = report.score(player), report.mean_points(player)
@@ -218,11 +239,23 @@ def _shown(report: Report, bounds: Bounds | None) -> Table:
             name,
             f"{report.wins(player):.1f}",
             f"{score.mean:.1%}",
-            "-" if len(report.blocks) < 2 else f"{score.low:.1%} to {score.high:.1%}",
+            _interval(report, score),
+            *_adjusted(report, player),
             "-" if points is None else f"{points:.2f}",
             *(str(count) if count else "" for count in report.sent_away(player)),
         )
     return table
+
+
+def _interval(report: Report, score: Estimate) -> str:
+    return "-" if len(report.blocks) < 2 else f"{score.low:.1%} to {score.high:.1%}"
+
+
+def _adjusted(report: Report, player: int) -> tuple[str, ...]:
+    if not report.plan.terms.adjust:
+        return ()
+    score = report.score(player, adjust=True)
+    return f"{score.mean:.1%}", _interval(report, score)
 
 
 def _shown_ratings(names: Sequence[str], ratings: Sequence[float]) -> Table:

@@ -32,7 +32,7 @@ def game_called(name: str) -> AnyGame:
 
 def run_replay(asked: Namespace) -> Reply:
     """How the game ended, and whether its seed is the one that was promised."""
-    record = read_record(_content(asked.file))
+    record = read_record(content(asked.file))
     game = game_called(record.game)
     match, matches = replay(game, record), seed_matches(record)
     promise = "The seed matches its hash." if matches else "The seed does NOT match its hash."
@@ -48,7 +48,8 @@ def run_replay(asked: Namespace) -> Reply:
     return Reply(data, f"{text}\n{promise}", yes=matches)
 
 
-def _content(path: Path) -> bytes:
+def content(path: Path) -> bytes:
+    """What is in a file that should hold a record."""
     try:
         if path.stat().st_size > LARGEST_RECORD:
             raise Unreadable("record.too_large", largest=LARGEST_RECORD)

@@ -14,6 +14,7 @@ VERBS: Final = {
         "replay": "play a recorded game again",
         "players": "who can be played against?",
     },
+    "review": {"review": "luck and skill in a recorded game, move by move"},
     "arena": {"arena": "which computer player is stronger, and how sure is it?"},
     "serve": {
         "serve": "serve tables to browsers",

@@ -60,17 +60,19 @@ class Report(Struct, frozen=True):
             for turn, result in enumerate(block):
                 yield (player + turn) % count, result
 
-    def block_scores(self, player: int) -> list[float]:
-        """This player's mean share of the win in each block."""
+    def block_scores(self, player: int, adjust: bool = False) -> list[float]:
+        """This player's mean share of the win in each block; adjusted: without the luck."""
         count = len(self.plan.players)
-        return [
-            fmean(result.shares[(player + turn) % count] for turn, result in enumerate(block))
-            for block in self.blocks
-        ]
+        found = []
+        for block in self.blocks:
+            seats = [((player + turn) % count, result) for turn, result in enumerate(block)]
+            luck = [r.luck[seat] if adjust and r.luck else 0.0 for seat, r in seats]
+            found.append(fmean(r.shares[s] for s, r in seats) - fmean(luck))
+        return found
 
-    def score(self, player: int) -> Estimate:
+    def score(self, player: int, adjust: bool = False) -> Estimate:
         """This player's mean share of the win, with its interval over blocks."""
-        return estimate(self.block_scores(player))
+        return estimate(self.block_scores(player, adjust))
 
     def wins(self, player: int) -> float:
         """Games won, shared ones in part."""
@@ -166,7 +168,7 @@ def arena(
         report.blocks.append(block)
         tell(len(report.blocks))
         if bounds:
-            scores += Report(plan, [block]).block_scores(0)
+            scores += Report(plan, [block]).block_scores(0, plan.terms.adjust)
             ratio = likelihood_ratio(scores, bounds)
             if answer := verdict(ratio, bounds):
                 return Report(plan, report.blocks, ratio, answer)

@@ -14,6 +14,7 @@ from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Outcome, Points, Seat
 from reihum.research.opponents import players
+from reihum.review.luck import Fortune
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
 PATIENCE = 10  # times the limit by the clock on the wall, for a player who sleeps
@@ -25,6 +26,7 @@ class Terms(Struct, frozen=True):
     options: Any
     limit: float = 1.0  # seconds of CPU time for a decision, on any machine, however busy
     longest: int = LONGEST
+    adjust: bool = False  # also say how lucky each seat was
 
 
 class Result(Struct, frozen=True):
@@ -35,6 +37,7 @@ class Result(Struct, frozen=True):
     illegal: Seat | None = None
     late: Seat | None = None
     moves: int = 0
+    luck: tuple[float, ...] = ()  # in shares of the win, where that was asked for
 
 
 def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: Terms) -> Result:
@@ -44,12 +47,14 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
     """
     _load_masters()
     match, known = game.start(terms.options, len(seats), deal), players(game)
+    fortune = Fortune(game, len(seats)) if terms.adjust else None
     for moves in range(terms.longest):
         waiting = game.waiting(match)
         if not waiting:
             outcome = game.outcome(match)
             assert outcome
-            return Result(won(outcome, len(seats)), outcome.totals, moves=moves)
+            luck_of = fortune.total() if fortune else ()
+            return Result(won(outcome, len(seats)), outcome.totals, moves=moves, luck=luck_of)
         seat = waiting[0]
         if game.between_rounds(match):
             match = game.apply(match, seat, NextRound())
@@ -60,11 +65,13 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
             action = known[seats[seat]](game.view(match, seat), seed)
             late = process_time() - cpu > terms.limit
             late = late or perf_counter() - clock > PATIENCE * terms.limit
-            match = match if late else game.apply(match, seat, action)
+            before, match = match, match if late else game.apply(match, seat, action)
         except Refused:
             return Result(lost(seat, len(seats)), illegal=seat, moves=moves)
         if late:
             return Result(lost(seat, len(seats)), late=seat, moves=moves)
+        if fortune:
+            fortune.follow(before.round, seat, action, match.round)
     return Result((1 / len(seats),) * len(seats), moves=terms.longest)
 
 

@@ -48,7 +48,7 @@ def test_a_round_that_is_over_has_one_winner() -> None:
 def test_a_draw_can_bring_every_unseen_tile_equally_often() -> None:
     drawing = [one for one in moments(2, "draws") if not one[0].drawn and not any(one[0].dealt)]
     for state, seat in drawing[:-1]:
-        fan = draws(state, seat, Draw())
+        fan = draws(state, seat, Draw())["tile"]
         assert sum(likely for likely, _ in fan) == pytest.approx(1)
         places = zip(b"".join(state.rows), b"".join(state.tiles), strict=True)
         hidden = [tile for reading, tile in places if not reading]
@@ -59,7 +59,7 @@ def test_the_mean_over_all_draws_is_what_is_awaited() -> None:
     drawing = [one for one in moments(2, "mean") if not one[0].drawn and not any(one[0].dealt)]
     state, seat = drawing[1]
     total = [0.0, 0.0]
-    for likely, tile in draws(state, seat, Draw()):
+    for likely, tile in draws(state, seat, Draw())["tile"]:
         for at, chance in enumerate(chances(apply(with_next(state, tile), seat, Draw()))):
             total[at] += likely * chance
     assert awaited(state, seat, Draw()) == pytest.approx(total, abs=ROUNDED)

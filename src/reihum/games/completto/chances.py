@@ -1,12 +1,36 @@
 """How likely each seat is to win a round of Completto, if all go on as well as they can."""
 
-from reihum.games.completto.model import Action, Draw, Public, Push, Round
-from reihum.games.completto.outlook import of_draw, of_tile, pushed_in
+from reihum.games.completto.board import shifted
+from reihum.games.completto.model import (
+    Action,
+    Draw,
+    Public,
+    Push,
+    Round,
+    Row,
+    Shift,
+    Take,
+    View,
+)
+from reihum.games.completto.outlook import (
+    IDLE,
+    PATIENCE,
+    SHIFT,
+    Outlook,
+    Way,
+    of_draw,
+    of_tile,
+    of_turn,
+    pushed_in,
+)
 from reihum.games.completto.race import Position, by_seat, position, race, turns
-from reihum.games.completto.view import public
+from reihum.games.completto.view import moves, public
 from reihum.kernel.match import Seat
 
 Chances = tuple[float, ...]
+Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
+
+FILE = "turns.npz"
 
 
 def chances(state: Round) -> Chances:
@@ -44,16 +68,16 @@ def prepared(place: Position, turned: tuple[int, ...]) -> Position:
     return place
 
 
-def draws(state: Round, seat: Seat, action: Action) -> tuple[tuple[float, int], ...]:
-    """The tiles that this action can turn over, each with how likely it is; none if it does not.
+def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
+    """The tiles that this action can turn over, each with how likely it is; nothing if it does not.
 
     All unseen tiles are equally likely, wherever they lie (C18).
     """
     known = public(state)
     unseen = position(known).unseen
     if isinstance(action, Draw) or (isinstance(action, Push) and known.to_push[seat] > 1):
-        return tuple([(1 / len(unseen), tile) for tile in unseen])
-    return ()
+        return {"tile": tuple([(1 / len(unseen), tile) for tile in unseen])}
+    return {}
 
 
 def awaited(state: Round, seat: Seat, action: Action) -> Chances | None:
@@ -77,3 +101,37 @@ def _mean_of_turned(known: Public, seat: Seat, action: Push) -> Chances:
         for next_tile in after.unseen
     ]
     return tuple([sum(one) / len(each) for one in zip(*each, strict=True)])
+
+
+def weighed(view: View) -> list[tuple[Action, float]]:
+    """Every move of this seat with its chance to win then."""
+    known, place, options = view.public, position(view.public), moves(view)
+    if known.turned[view.seat]:
+        pushes = pushed_in(place, view.seat, known.turned[view.seat])
+        return [(push, standing(after)[view.seat]) for _, push, after in pushes]
+    if known.drawn:
+        return _weighed_ways(of_tile(place, known.drawn).ways[known.drawn])
+    shifts = [action for action in options if isinstance(action, Shift)]
+    outlook = of_turn(place, shifts)
+    found: list[tuple[Action, float]] = []
+    if known.pile_size:
+        found.append((Draw(), outlook.drawing()[view.seat]))
+    for tile, ways in outlook.ways.items():
+        if tile > 0 and isinstance(ways[0].action, Take):
+            found += _weighed_ways(ways)
+    row, rows = place.rows[view.seat], _weighed_shifts(outlook, place.rows[view.seat])
+    idle = next(iter(_weighed_ways(outlook.ways[IDLE])))[1]
+    return found + [(one, rows.get(shifted(row, one.slot, one.to), idle)) for one in shifts]
+
+
+def _weighed_ways(ways: list[Way]) -> list[tuple[Action, float]]:
+    return [(way.action, 1.0 if way.full else way.worth + PATIENCE * way.turns) for way in ways]
+
+
+def _weighed_shifts(outlook: Outlook, row: Row) -> dict[Row, float]:
+    """The chance that goes with each row that shifts can make."""
+    found: dict[Row, float] = {}
+    for action, chance in _weighed_ways(outlook.ways.get(SHIFT, [])):
+        if isinstance(action, Shift):
+            found[shifted(row, action.slot, action.to)] = chance
+    return found

@@ -1,0 +1,41 @@
+"""Who can say how likely each seat is to win: the chances of each game that has them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.match import Seat
+
+Chances = tuple[float, ...]
+
+JUDGED = ("completto", "finito")  # the games whose chances are good enough to be told
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judge:
+    """What a game's chances can be asked."""
+
+    file: str  # what they were learned into, and its fingerprint
+    chances: Callable[[Any], Chances]  # of a round, whose draws to come are unknown
+    awaited: Callable[[Any, Seat, Any], Chances | None]  # the mean over what an action can bring
+    weighed: Callable[[Any], list[tuple[Any, float]]]  # a view's moves, with the chance to win
+
+
+@cache
+def judge(game: str) -> Judge:
+    """The judge of this game."""
+    if game not in JUDGED:
+        raise Unreadable("review.no_chances", game=game, known=", ".join(JUDGED))
+    module = import_module(f"reihum.games.{game}.chances")
+    content = files(f"reihum.games.{game}").joinpath(module.FILE).read_bytes()
+    return Judge(
+        file=f"{game}/{module.FILE} {sha256(content).hexdigest()[:12]}",
+        chances=module.chances,
+        awaited=module.awaited,
+        weighed=module.weighed,
+    )

@@ -1,0 +1,41 @@
+"""The luck of a move: the chances after it, less their mean over all that could have come.
+
+Its mean is zero, whoever plays and however good the chances are, as long as they were fixed before
+the game; so what is left of a result when the luck is taken out has the same mean as the result.
+"""
+
+from typing import Any
+
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import Seat
+from reihum.review.judges import Chances, Judge, judge
+
+
+def luck(judge: Judge, before: Any, seat: Seat, action: Any, after: Any) -> Chances | None:
+    """What a draw gave each seat; None where nothing was drawn."""
+    mean = judge.awaited(before, seat, action)
+    if mean is None:
+        return None
+    return tuple(now - usual for now, usual in zip(judge.chances(after), mean, strict=True))
+
+
+class Fortune:
+    """The luck of every seat, added up as a game is played.
+
+    Games on the same deal with the seats rotated share the luck of the deal, which so counts for
+    nobody: it is left out.
+    """
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.judge = judge(game.name)
+        self.sums = [0.0] * seats
+
+    def follow(self, before: Any, seat: Seat, action: Any, after: Any) -> None:
+        """Take in one more move."""
+        found = luck(self.judge, before, seat, action, after)
+        for at, one in enumerate(found or ()):
+            self.sums[at] += one
+
+    def total(self) -> Chances:
+        """What each seat was given until now."""
+        return tuple(self.sums)

@@ -1,0 +1,124 @@
+"""A match looked at again: for every move its luck and its error, for every round who owes what.
+
+The shares of a round's win, less an equal share for everybody, are luck and skill together: luck is
+what the deal and the draws gave, skill all the rest. They add up exactly, since both are made of
+the same differences between one moment's chances and the next.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound, Seat
+from reihum.kernel.record import Record, replayed
+from reihum.review.judges import Chances, Judge, judge
+from reihum.review.luck import luck
+
+
+class Move(Struct, frozen=True):
+    """What a move was worth, in chances to win the round."""
+
+    number: int  # in the record, from 1
+    round: int
+    seat: Seat
+    action: str
+    before: Chances
+    after: Chances
+    luck: Chances  # of what was drawn; zeros where nothing was
+    error: float | None  # the best move's chance less this one's; None where there was no choice
+    better: str | None  # a move that was better, in the game's notation
+
+
+class Round(Struct, frozen=True):
+    """What a round came to, for each seat."""
+
+    number: int
+    result: Chances | None  # shares of the win; None if it was not played to its end
+    deal: Chances  # luck of the deal: the chances after it, less an equal share
+    luck: Chances  # of the deal and of all draws
+    skill: Chances  # all the rest of the result
+    adjusted: Chances  # the result without the luck
+    decisions: tuple[int, ...]  # where there was a choice
+    lost: tuple[float, ...]  # chances given away, in all
+
+
+class Review(Struct, frozen=True):
+    """A whole match."""
+
+    game: str
+    seats: tuple[str, ...]
+    judgement: str
+    moves: list[Move]
+    rounds: list[Round]
+
+
+def reviewed(game: AnyGame, record: Record) -> Review:
+    """The record, looked at again."""
+    one = judge(game.name)
+    moves: list[Move] = []
+    deals: dict[int, Chances] = {}
+    ends: dict[int, bool] = {}
+    for number, before, seat, action, after in _steps(game, record):
+        if isinstance(action, NextRound):
+            continue
+        deals.setdefault(before.number, one.chances(before.round))
+        moves.append(_move(game, one, number, before, seat, action, after))
+        ends[before.number] = after.round.points is not None
+    rounds = [
+        _round(number, deals[number], [move for move in moves if move.round == number], ended)
+        for number, ended in ends.items()
+    ]
+    return Review(game.name, record.seats, one.file, moves, rounds)
+
+
+def _steps(game: AnyGame, record: Record) -> Iterator[tuple[int, Any, Seat, Any, Any]]:
+    """Every move with the match before and after it."""
+    before: Any = None
+    for number, (text, match) in enumerate(replayed(game, record)):
+        if before is not None:
+            seat, _, action = text.partition(" ")
+            yield number, before, int(seat), game.read_action(action), match
+        before = match
+
+
+def _move(
+    game: AnyGame, one: Judge, number: int, before: Any, seat: Seat, action: Any, after: Any
+) -> Move:
+    drawn = luck(one, before.round, seat, action, after.round)
+    offered = one.weighed(game.view(before, seat))
+    best, most = max(offered, key=lambda option: option[1])
+    chosen = next(chance for option, chance in offered if option == action)
+    error = most - chosen if len(offered) > 1 else None
+    return Move(
+        number=number,
+        round=before.number,
+        seat=seat,
+        action=game.write_action(action),
+        before=one.chances(before.round),
+        after=one.chances(after.round),
+        luck=drawn or (0.0,) * before.seats,
+        error=error,
+        better=game.write_action(best) if error else None,
+    )
+
+
+def _round(number: int, deal: Chances, moves: list[Move], ended: bool) -> Round:
+    seats = len(deal)
+    fair, last = 1 / seats, moves[-1].after
+    given = tuple(chance - fair for chance in deal)
+    drawn = tuple(given[s] + sum(move.luck[s] for move in moves) for s in range(seats))
+    choices = [
+        [m.error for m in moves if m.seat == s and m.error is not None] for s in range(seats)
+    ]
+    return Round(
+        number=number,
+        result=last if ended else None,
+        deal=given,
+        luck=drawn,
+        skill=tuple(last[s] - fair - drawn[s] for s in range(seats)),
+        adjusted=tuple(last[s] - drawn[s] for s in range(seats)),
+        decisions=tuple(len(each) for each in choices),
+        lost=tuple(sum(each) for each in choices),
+    )

@@ -1,0 +1,150 @@
+"""Luck is luck: its mean is zero, and with skill it adds up to the result, game by game."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum.games import GAMES
+from reihum.games.completto.model import Draw
+from reihum.games.completto.outlook import of_draw
+from reihum.games.completto.race import position
+from reihum.games.completto.view import public
+from reihum.games.finito.chances import awaited, chances
+from reihum.games.finito.model import FACES, Place
+from reihum.games.finito.rules import apply
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.match import Seat
+from reihum.kernel.record import Record, recorded
+from reihum.review.judges import Judge, judge
+from reihum.review.luck import luck
+from reihum.review.review import reviewed
+
+SURE = 4  # standard errors
+
+
+def steps(name: str, seats: list[str], seed: str) -> Iterator[tuple[Any, Seat, Any, Any]]:
+    """Every move of a game: the match before it, the seat, the action, the match after it."""
+    game, number = GAMES[name], 0
+    match = game.start(game.options(), len(seats), seed)
+    while waiting := game.waiting(match):
+        seat, number = waiting[0], number + 1
+        action = game.players[seats[seat]](game.view(match, seat), f"{seed}.{number}")
+        before, match = match, game.apply(match, seat, action)
+        yield before, seat, action, match
+
+
+def record_of(name: str, seats: list[str], seed: str) -> Record:
+    game = GAMES[name]
+    moves = [(seat, action) for _, seat, action, _ in steps(name, seats, seed)]
+    return recorded(game, game.options(), seats, seed, moves)
+
+
+def own_draws(one: Judge, player: str, games: int) -> list[float]:
+    """What each draw of Completto gave the seat that drew."""
+    found = []
+    for number in range(games):
+        for before, seat, action, after in steps("completto", [player, player], f"mean{number}"):
+            if isinstance(action, Draw):
+                lucky = luck(one, before.round, seat, action, after.round)
+                assert lucky
+                found.append(lucky[seat])
+    return found
+
+
+def far_from_zero(values: list[float]) -> float:
+    """How many standard errors the mean is away from zero."""
+    return fmean(values) / (stdev(values) / sqrt(len(values)))
+
+
+@pytest.mark.parametrize("player", ["gentle", "sharp"])
+def test_the_luck_of_a_draw_is_zero_on_average(player: str) -> None:
+    assert abs(far_from_zero(own_draws(judge("completto"), player, 5))) < SURE
+
+
+def test_an_expectation_that_forgets_a_tile_moves_the_mean() -> None:
+    def forgetful(state: Any, seat: Seat, _: Any) -> tuple[float, ...]:
+        outlook = of_draw(position(public(state)))
+        each = [outlook.chances(outlook.best(tile)) for tile in outlook.place.unseen]
+        each.sort(key=lambda one: one[seat])
+        return tuple(fmean(one) for one in zip(*each[:-1], strict=True))  # without the best one
+
+    broken = replace(judge("completto"), awaited=forgetful)
+    pairs = zip(
+        own_draws(broken, "sharp", 2), own_draws(judge("completto"), "sharp", 2), strict=True
+    )
+    assert far_from_zero([wrong - right for wrong, right in pairs]) > SURE
+
+
+@pytest.mark.parametrize("players", [["gentle", "steady"], ["steady", "gentle", "steady"]])
+def test_a_roll_gives_nobody_more_than_another_on_average(players: list[str]) -> None:
+    one = judge("finito")
+    sums = []
+    for number in range(25):
+        given = [0.0] * len(players)
+        for before, seat, action, after in steps("finito", players, f"rolls{number}"):
+            for at, lucky in enumerate(luck(one, before.round, seat, action, after.round) or ()):
+                given[at] += lucky
+        sums.append(given)
+    for given_to_seat in zip(*sums, strict=True):
+        assert abs(far_from_zero(list(given_to_seat))) < SURE
+
+
+def test_finito_awaits_the_mean_over_all_rolls_and_counters() -> None:
+    tried = 0
+    for before, seat, action, after in steps("finito", ["steady", "steady"], "awaited"):
+        state = before.round
+        few = [len(down) for down in state.face_down]
+        mean = awaited(state, seat, action)
+        if mean is None or max(few) > 2 or not isinstance(action, Place):
+            continue
+        orders = [{down, down[::-1]} for down in state.face_down]
+        each = []
+        for first in orders[0]:
+            for second in orders[1]:
+                dealt = msgspec.structs.replace(state, face_down=(first, second))
+                then = apply(dealt, seat, action)
+                rolls = [msgspec.structs.replace(then, roll=roll + 1) for roll in range(FACES)]
+                each += [chances(one) for one in rolls]
+        assert mean == pytest.approx([fmean(one) for one in zip(*each, strict=True)], abs=1e-4)
+        tried += 1
+        assert after.round.options == state.options
+        if tried == 4:
+            break
+    assert tried == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("finito", ["sharp", "gentle", "steady"]), ("completto", ["sharp", "gentle"])],
+)
+def test_luck_and_skill_add_up_to_the_result(name: str, seats: list[str]) -> None:
+    game = GAMES[name]
+    for number in range(2):
+        record = record_of(name, seats, f"sum{number}")
+        review = reviewed(game, record)
+        (one,) = review.rounds
+        assert one.result is not None
+        assert sum(one.result) == pytest.approx(1)
+        for seat, result in enumerate(one.result):
+            parts = one.luck[seat] + one.skill[seat]
+            assert result - 1 / len(seats) == pytest.approx(parts, abs=1e-12)
+            assert one.adjusted[seat] == pytest.approx(result - one.luck[seat], abs=1e-12)
+        assert all(move.error is None or move.error >= 0 for move in review.moves)
+        assert sum(one.decisions) == sum(move.error is not None for move in review.moves)
+
+
+def test_the_master_gives_less_away_than_gentle() -> None:
+    record = record_of("completto", ["master", "gentle"], "less")
+    (one,) = reviewed(GAMES["completto"], record).rounds
+    each = [lost / count for lost, count in zip(one.lost, one.decisions, strict=True)]
+    assert each[0] < each[1]
+
+
+def test_a_game_without_chances_is_refused() -> None:
+    with pytest.raises(Unreadable, match=r"review\.no_chances"):
+        judge("rummy")
