@@ -29,11 +29,11 @@ from zipfile import ZipFile  # noqa: E402
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 
 
-def compiled(source: bytes, inside: str) -> bytes:
+def compiled(source: bytes, inside: str, lines: bool) -> bytes:
     """The module as Python keeps it, never checked against its source, without docstrings."""
     code = compile(source, inside, "exec", dont_inherit=True, optimize=2)
     unchecked = (1).to_bytes(4, "little") + bytes(8)
-    return MAGIC_NUMBER + unchecked + marshal.dumps(without_lines(code))
+    return MAGIC_NUMBER + unchecked + marshal.dumps(code if lines else without_lines(code))
 
 
 def without_lines(code: CodeType) -> CodeType:
@@ -48,7 +48,7 @@ def pack_library() -> None:
         for file in sorted(file for file in FILES if file.startswith(f"{LIBRARY}/")):
             inside = file.removeprefix(f"{LIBRARY}/")
             if inside.endswith(".py"):
-                small.writestr(f"{inside}c", compiled(whole.read(inside), inside))
+                small.writestr(f"{inside}c", compiled(whole.read(inside), inside, lines=False))
             else:
                 small.writestr(inside, whole.read(inside))
 
@@ -61,7 +61,7 @@ def pack_modules() -> None:
                 inside = file.removeprefix(f"{root}/")
                 content = Path(file).read_bytes()
                 if inside.endswith(".py"):
-                    inside, content = f"{inside}c", compiled(content, inside)
+                    inside, content = f"{inside}c", compiled(content, inside, lines=True)
                 entry = tarfile.TarInfo(inside)
                 entry.size = len(content)
                 archive.addfile(entry, BytesIO(content))

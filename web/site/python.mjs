@@ -11,6 +11,12 @@ import { loadPyodide } from "pyodide";
 const [folder, ...sources] = process.argv.slice(2);
 const pyodideFolder = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 
+// Node shows the source of what failed, which here is a line of a megabyte: say what failed instead.
+process.on("uncaughtException", (problem) => {
+  console.error(problem.message);
+  process.exit(1);
+});
+
 const python = await loadPyodide();
 sources.forEach((source, number) => python.mountNodeFS(`/sources${number}`, source));
 python.globals.set("roots", python.toPy(sources.map((_, number) => `/sources${number}`)));
@@ -28,7 +34,8 @@ for (const [name, bytes] of [
   writeFileSync(join(folder, name), packed);
   sizes[name] = packed.length;
 }
-writeFileSync(join(folder, "sizes.json"), JSON.stringify(sizes));
+const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+writeFileSync(join(folder, "parts.json"), JSON.stringify({ sizes, lock: { info, packages: {} } }));
 for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) {
   // Nothing of ours is ever fetched from another host, so no such address is needed.
   const source = readFileSync(join(pyodideFolder, name), "utf8").replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from reihum import __version__
+import reihum
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, written
@@ -93,7 +93,7 @@ async def alive(_: Question) -> Health:
 
 async def version(_: Question) -> Version:
     """Version of the program and of the rules."""
-    return Version(__version__, {game.name: game.rules_version for game in GAMES.values()})
+    return Version(reihum.__version__, {game.name: game.rules_version for game in GAMES.values()})
 
 
 async def games(_: Question) -> Games:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from reihum import __version__
+import reihum
 from reihum.server.endpoints import ENDPOINTS, Endpoint
 from reihum.server.messages import ACTIONS, Asked, Refusal, Told
 from reihum.server.schemas import components
@@ -36,7 +36,7 @@ def document() -> dict[str, Any]:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Reihum", "version": __version__},
+        "info": {"title": "Reihum", "version": reihum.__version__},
         "paths": paths,
         "components": {"schemas": schemas},
     }

@@ -7,6 +7,12 @@ export interface Python {
   runPython(source: string): unknown;
 }
 
+/** What site/python.mjs says of the packed files. */
+interface Parts {
+  sizes: Record<string, number>;
+  lock: object;
+}
+
 /** How much of the download has come, from 0 to 1. */
 export type Progress = (share: number) => void;
 
@@ -14,7 +20,7 @@ const PACKAGES = "/lib/python3.14/site-packages";
 
 /** Start Python from a folder of packed files (see site/python.mjs). */
 export async function startPython(folder: string, progress: Progress): Promise<Python> {
-  const sizes = (await (await fetch(`${folder}sizes.json`)).json()) as Record<string, number>;
+  const { sizes, lock } = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
   const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let come = 0;
   const counted = (name: string, type: string): Promise<Response> =>
@@ -34,8 +40,7 @@ export async function startPython(folder: string, progress: Progress): Promise<P
     loadPyodide({
       indexURL: folder,
       stdLibURL: `${folder}library.zip`,
-      lockFileContents: { info: { abi_version: "", arch: "wasm32", platform: "", python: "", version: "" }, packages: {} },
-      checkAPIVersion: false,
+      lockFileContents: lock,
     }),
   );
   for (const [name, bytes] of untarred(new Uint8Array(modules))) {
