@@ -2,10 +2,13 @@
 // The build puts the names of its files here, and with them a name for their cache.
 const FILES = [];
 const CACHE = "reihum-0";
-const PAGE = "/";
+const at = (name) => new URL(name, self.registration.scope).href; // wherever the page is served from
+const PAGE = "./";
+
+const KEPT = new Set(FILES.map(at));
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map(at))));
   self.skipWaiting();
 });
 
@@ -16,7 +19,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
   if (request.mode === "navigate") event.respondWith(fromNetwork(request));
-  else if (url.pathname.startsWith("/assets/") || FILES.includes(url.pathname)) event.respondWith(fromCache(request));
+  else if (url.href.startsWith(at("assets/")) || KEPT.has(url.href)) event.respondWith(fromCache(request));
 });
 
 async function tidyUp() {
@@ -36,6 +39,6 @@ async function fromNetwork(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(PAGE)) ?? Response.error();
+    return (await caches.match(at(PAGE))) ?? Response.error();
   }
 }

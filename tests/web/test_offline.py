@@ -89,9 +89,9 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
     manifest = json.loads(page.request.get("/manifest.webmanifest").text())
     assert {"any", "maskable"} == {icon["purpose"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert page.request.get(icon["src"]).ok
+        assert page.request.get(f"/{icon['src']}").ok
         if icon["type"] == "image/png":
-            width, height = pixels(PUBLIC / icon["src"][1:])
+            width, height = pixels(PUBLIC / icon["src"])
             assert icon["sizes"] == f"{width}x{height}"
     assert page.request.get("/apple-touch-icon.png").ok
     wire = page.context.new_cdp_session(page)

@@ -43,6 +43,7 @@ COMMAND_ONLY = {
 OWN = {  # the browser's own
     "refused-other",
     "refused-server-gone",
+    "refused-table-open-elsewhere",
     "refused-hand-pick-first",
     "refused-hand-stays-on-table",
     "refused-hand-not-your-turn",

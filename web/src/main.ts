@@ -14,5 +14,5 @@ mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   // Without a network there is nothing to register; what was kept before still opens.
-  navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`).catch(() => undefined);
 }

@@ -677,3 +677,11 @@ rules-finito-time-title = Tid
 rules-finito-time-limit = Tid til hvert slag: { $time }. Når den er gået, gøres det enkleste træk for dig.
 other-ways = Andre måder at spille på
 other-ways-about = Dem kan I aftale, når I gør et bord klar.
+
+# The page that needs no server
+page-loading = Spillene hentes: {$percent} %
+page-starting = Spillene starter …
+page-failed = Spillene kunne ikke hentes. Genindlæs siden for at prøve igen.
+page-not-kept = Denne browser gemmer ikke noget eller har ikke mere plads. Du kan spille videre, men spillet er væk, når du lukker siden.
+page-no-guests = Gæster kan ikke være med her: siden spiller uden server, så ingen andre kan nå den. Spil mod computeren, eller lad enheden gå rundt.
+refused-table-open-elsewhere = Dette bord er åbent i en anden fane. Spil videre der, eller luk den og genindlæs denne side.

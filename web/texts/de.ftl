@@ -671,3 +671,11 @@ rules-finito-time-title = Zeit
 rules-finito-time-limit = Zeit für jeden Wurf: { $time }. Ist sie um, geschieht der einfachste Zug für dich.
 other-ways = So kann man auch spielen
 other-ways-about = Das könnt ihr ausmachen, wenn ihr einen Tisch einrichtet.
+
+# The page that needs no server
+page-loading = Die Spiele werden geladen: {$percent} %
+page-starting = Die Spiele werden gestartet …
+page-failed = Die Spiele konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+page-not-kept = Dieser Browser bewahrt nichts auf oder hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
+page-no-guests = Gäste können hier nicht dazukommen: Diese Seite spielt ohne Server, niemand sonst kann sie erreichen. Spiel gegen den Computer oder reicht das Gerät herum.
+refused-table-open-elsewhere = Dieser Tisch ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.

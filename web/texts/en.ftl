@@ -671,3 +671,11 @@ rules-finito-time-title = Time
 rules-finito-time-limit = Time for each roll: { $time }. When it is over, the simplest move is made for you.
 other-ways = Other ways to play
 other-ways-about = You can agree on these when you set up a table.
+
+# The page that needs no server
+page-loading = Loading the games: {$percent} %
+page-starting = Starting the games…
+page-failed = The games could not be loaded. Load the page again to try once more.
+page-not-kept = This browser keeps nothing, or has no room left. You can play on, but the game is gone when you close the page.
+page-no-guests = Guests cannot come here: this page plays without a server, so nobody else can reach it. Play against the computer, or pass the device round.
+refused-table-open-elsewhere = This table is open in another tab. Play on there, or close that tab and load this page again.

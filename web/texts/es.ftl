@@ -680,3 +680,11 @@ rules-finito-time-title = Tiempo
 rules-finito-time-limit = Tiempo para cada tirada: { $time }. Cuando se acaba, se hace por ti la jugada más sencilla.
 other-ways = Otras formas de jugar
 other-ways-about = Podéis acordarlas al preparar una mesa.
+
+# The page that needs no server
+page-loading = Cargando los juegos: {$percent} %
+page-starting = Los juegos se están iniciando…
+page-failed = No se pudieron cargar los juegos. Vuelve a cargar la página para intentarlo otra vez.
+page-not-kept = Este navegador no guarda nada o no le queda sitio. Puedes seguir jugando, pero la partida se pierde al cerrar la página.
+page-no-guests = Aquí no se puede invitar: esta página juega sin servidor y nadie más puede llegar a ella. Juega contra el ordenador o pasaos el dispositivo.
+refused-table-open-elsewhere = Esta mesa está abierta en otra pestaña. Sigue jugando allí, o ciérrala y vuelve a cargar esta página.

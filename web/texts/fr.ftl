@@ -677,3 +677,11 @@ rules-finito-time-title = Le temps
 rules-finito-time-limit = Temps pour chaque lancer : { $time }. Quand il est passé, le coup le plus simple est joué pour toi.
 other-ways = D’autres façons de jouer
 other-ways-about = Vous pouvez en convenir en préparant une table.
+
+# The page that needs no server
+page-loading = Chargement des jeux : {$percent} %
+page-starting = Les jeux démarrent…
+page-failed = Les jeux n’ont pas pu être chargés. Recharge la page pour réessayer.
+page-not-kept = Ce navigateur ne garde rien ou n’a plus de place. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras la page.
+page-no-guests = Ici, on ne peut pas inviter : cette page joue sans serveur, personne d’autre ne peut la joindre. Joue contre l’ordinateur ou faites passer l’appareil.
+refused-table-open-elsewhere = Cette table est ouverte dans un autre onglet. Continue là-bas, ou ferme-le et recharge cette page.

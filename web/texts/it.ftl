@@ -680,3 +680,11 @@ rules-finito-time-title = Tempo
 rules-finito-time-limit = Tempo per ogni tiro: { $time }. Quando è finito, per te si fa la mossa più semplice.
 other-ways = Altri modi di giocare
 other-ways-about = Potete deciderli quando preparate un tavolo.
+
+# The page that needs no server
+page-loading = Carico i giochi: {$percent} %
+page-starting = I giochi si avviano…
+page-failed = Non è stato possibile caricare i giochi. Ricarica la pagina per riprovare.
+page-not-kept = Questo browser non conserva nulla o non ha più spazio. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
+page-no-guests = Qui non si possono invitare ospiti: questa pagina gioca senza server e nessun altro può raggiungerla. Gioca contro il computer o passatevi il dispositivo.
+refused-table-open-elsewhere = Questo tavolo è aperto in un’altra scheda. Gioca lì, oppure chiudila e ricarica questa pagina.

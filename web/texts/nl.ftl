@@ -671,3 +671,11 @@ rules-finito-time-title = Tijd
 rules-finito-time-limit = Tijd voor elke worp: { $time }. Is die om, dan gebeurt voor jou de simpelste zet.
 other-ways = Zo kan het ook
 other-ways-about = Dat kun je afspreken als je een tafel klaarzet.
+
+# The page that needs no server
+page-loading = De spellen laden: {$percent} %
+page-starting = De spellen starten…
+page-failed = De spellen konden niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
+page-not-kept = Deze browser bewaart niets of heeft geen plek meer. Je kunt doorspelen, maar het spel is weg als je de pagina sluit.
+page-no-guests = Gasten kunnen hier niet meedoen: deze pagina speelt zonder server, dus niemand anders kan erbij. Speel tegen de computer of geef het apparaat door.
+refused-table-open-elsewhere = Deze tafel staat open in een ander tabblad. Speel daar verder, of sluit het en laad deze pagina opnieuw.

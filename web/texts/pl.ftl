@@ -704,3 +704,11 @@ rules-finito-time-title = Czas
 rules-finito-time-limit = Czas na każdy rzut: { $time }. Gdy minie, za ciebie zostanie zrobiony najprostszy ruch.
 other-ways = Można też grać inaczej
 other-ways-about = Możecie to ustalić, gdy przygotowujecie stół.
+
+# The page that needs no server
+page-loading = Wczytuję gry: {$percent} %
+page-starting = Gry się uruchamiają…
+page-failed = Nie udało się wczytać gier. Odśwież stronę, aby spróbować jeszcze raz.
+page-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca. Możesz grać dalej, ale gra zniknie, gdy zamkniesz stronę.
+page-no-guests = Tutaj nie można zaprosić gości: ta strona gra bez serwera, więc nikt inny do niej nie dotrze. Zagraj z komputerem albo podawajcie sobie urządzenie.
+refused-table-open-elsewhere = Ten stół jest otwarty w innej karcie. Graj tam dalej albo zamknij ją i odśwież tę stronę.

@@ -677,3 +677,11 @@ rules-finito-time-title = Tid
 rules-finito-time-limit = Tid för varje slag: { $time }. När den är slut görs det enklaste draget åt dig.
 other-ways = Andra sätt att spela
 other-ways-about = Det kan ni komma överens om när ni dukar ett bord.
+
+# The page that needs no server
+page-loading = Spelen laddas: {$percent} %
+page-starting = Spelen startar …
+page-failed = Spelen kunde inte laddas. Ladda om sidan för att försöka igen.
+page-not-kept = Den här webbläsaren sparar inget eller har slut på plats. Du kan spela vidare, men spelet är borta när du stänger sidan.
+page-no-guests = Gäster kan inte vara med här: sidan spelar utan server, så ingen annan kan nå den. Spela mot datorn eller skicka runt enheten.
+refused-table-open-elsewhere = Det här bordet är öppet i en annan flik. Spela vidare där, eller stäng den och ladda om sidan.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar, get_args
 
 import msgspec
@@ -31,6 +32,7 @@ from reihum.kernel.match import (
 )
 from reihum.kernel.rules import Action, Notation, Rules
 
+HAS_NUMPY = find_spec("numpy") is not None
 SEATS = range(2, 5)  # every one of our games is for two to four
 NEXT = "next"  # how NextRound is written
 LONGEST_QUOTE = 80
@@ -68,6 +70,12 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     notation: Notation[Action, Public]
     players: Mapping[str, Player[View[Public, Own], Action]]
     hint: Callable[[View[Public, Own], Seed, int], Any]  # ..., and how much work may go into it
+    learned: frozenset[str] = frozenset()  # those of them that need NumPy
+
+    @property
+    def available(self) -> tuple[str, ...]:
+        """The players that can play here: where NumPy is not, those that have learned cannot."""
+        return tuple(name for name in self.players if HAS_NUMPY or name not in self.learned)
 
     def start(self, options: Options, seats: int, seed: Seed) -> Match[Options, Round]:
         """A new match."""

@@ -104,7 +104,7 @@ async def games(_: Question) -> Games:
                 game.name,
                 game.rules_version,
                 msgspec.json.schema(game.options),
-                tuple(game.players),
+                game.available,
             )
             for game in GAMES.values()
         )

@@ -64,8 +64,8 @@ def _seat(game: AnyGame, wish: SeatWish, owner: str) -> SeatRow:
 
 
 def _computer(game: AnyGame, player: str) -> SeatRow:
-    if player not in game.players:
-        raise Unreadable("player.unknown", player=player, known=", ".join(game.players))
+    if player not in game.available:
+        raise Unreadable("player.unknown", player=player, known=", ".join(game.available))
     return SeatRow("computer", player, player)
 
 

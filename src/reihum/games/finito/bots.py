@@ -8,6 +8,7 @@ from reihum.games.finito.board import counters, placed
 from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Hint, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
+from reihum.kernel.game import HAS_NUMPY
 
 # Where counter 1 to 12 lies when all are spread evenly over the board.
 EVEN: Final = tuple(round((counter - 0.5) * len(SQUARES) / 12 - 0.5) for counter in range(13))
@@ -93,8 +94,8 @@ def _uneven(board: Board) -> float:
 
 
 def hint(view: View, seed: Seed, _most_work: int) -> Hint:
-    """What the best player would do in this seat's place."""
-    return Hint(master(view, seed))
+    """What the best player that there is would do in this seat's place."""
+    return Hint((master if HAS_NUMPY else sharp)(view, seed))
 
 
 PLAYERS: Final = {

@@ -50,6 +50,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     ),
     players=PLAYERS,
     hint=hint,
+    learned=frozenset({"master"}),
 )
 
 __all__ = [
