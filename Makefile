@@ -25,7 +25,7 @@ play: .venv/run $(CLIENT) ## set up what is missing, then play
 
 site: build/site/index.html ## build the page that needs no server: build/site, for any web server
 
-test: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
+test: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
 	$(NPM) run --silent test
 	@if $(NATIVE); \
 	then $(MAKE) --no-print-directory test-native test-pure; \

@@ -20,7 +20,6 @@ from reihum.server.supervision import supervised
 from reihum.server.tables import Tables
 
 OWNER = "page"  # whoever uses this browser
-PACE = 0.6  # seconds that a computer player takes at least, so that people can follow
 
 Tell = Callable[[int, str], None]  # a line, and what is told on it
 
@@ -46,7 +45,7 @@ class Door:
         keep: Keep,
         think: Send,
         tell: Tell,
-        pace: float = PACE,
+        pace: float,
     ) -> None:
         self._shelf = Shelf(keep, documents, HouseClock())
         minds = Elsewhere(think)

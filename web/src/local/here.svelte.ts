@@ -1,5 +1,6 @@
 // The tables of this page, held by a worker: what a server would be asked is asked here.
 import type { Asked, Told } from "../messages.gen";
+import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
 import type { FromTables, ToTables } from "./table.worker";
 
@@ -29,6 +30,7 @@ export const here = {
   },
 };
 
+const PACE = 0.6; // seconds that a computer player takes at least
 const FOLDER = new URL("python/", document.baseURI).href;
 const answers = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, HereLine>();
@@ -41,9 +43,10 @@ function worker(): Worker {
   tables = new Worker(new URL("./table.worker.ts", import.meta.url), { type: "module" });
   const thinker = new Worker(new URL("./think.worker.ts", import.meta.url), { type: "module" });
   const { port1, port2 } = new MessageChannel();
+  const pace = settings.pace === "once" ? 0 : PACE;
   tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
   tables.onerror = (event) => (failed = event.message);
-  tables.postMessage({ type: "start", folder: FOLDER, thinker: port1 } satisfies ToTables, [port1]);
+  tables.postMessage({ type: "start", folder: FOLDER, thinker: port1, pace } satisfies ToTables, [port1]);
   thinker.postMessage({ folder: FOLDER, tables: port2 }, [port2]);
   return tables;
 }

@@ -10,7 +10,7 @@ interface Door {
 }
 
 export type ToTables =
-  | { type: "start"; folder: string; thinker: MessagePort }
+  | { type: "start"; folder: string; thinker: MessagePort; pace: number }
   | { type: "ask"; number: number; method: string; path: string; body: string | null }
   | { type: "enter"; line: number; id: string }
   | { type: "say"; line: number; text: string }
@@ -30,7 +30,7 @@ let door: Promise<Door>;
 
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   if (data.type === "start") {
-    door = start(data.folder, data.thinker);
+    door = start(data.folder, data.thinker, data.pace);
     door.then(
       () => post({ type: "ready" }),
       (problem: unknown) => post({ type: "failed", why: String(problem) }),
@@ -58,7 +58,7 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
   }
 }
 
-async function start(folder: string, thinker: MessagePort): Promise<Door> {
+async function start(folder: string, thinker: MessagePort, pace: number): Promise<Door> {
   const shelf = await Shelf.open();
   const [python, documents] = await Promise.all([
     startPython(folder, (share) => post({ type: "progress", share })),
@@ -68,7 +68,7 @@ async function start(folder: string, thinker: MessagePort): Promise<Door> {
     if (!(await (document ? shelf.keep(id, document) : shelf.remove(id)))) post({ type: "not_kept" });
   };
   const tell = (line: number, text: string): void => post({ type: "told", line, text });
-  python.globals.set("parts", [documents, keep, asking(thinker), tell]);
+  python.globals.set("parts", [documents, keep, asking(thinker), tell, pace]);
   return python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
 }
 
