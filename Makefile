@@ -12,6 +12,8 @@ CLIENT := src/reihum/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
 WORKERS := -n auto --maxprocesses 8 --dist worksteal
+# In processes of their own: the browser's driver has an event loop that no other test could share.
+tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
@@ -30,21 +32,21 @@ test: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chrom
 	@if $(NATIVE); \
 	then $(MAKE) --no-print-directory test-native test-pure; \
 	else echo 'Compiled modules not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; \
-		REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS); fi
+		export REIHUM_NATIVE=0; $(call tests,$(BIN)); fi
 
 test-native: .venv-native/ready ## run all tests against modules compiled in a hurry
-	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS)
+	export REIHUM_NATIVE=1; $(call tests,.venv-native/bin)
 
 test-pure: .venv/dev ## run in pure Python the tests of what is compiled elsewhere
 	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/server/test_pure.py
 
-test-all: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
+test-all: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
 	$(NPM) run --silent test
-	REIHUM_ALL=1 REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS)
+	export REIHUM_ALL=1 REIHUM_NATIVE=0; $(call tests,$(BIN))
 	@if $(NATIVE); then $(MAKE) --no-print-directory test-shipped; fi
 
 test-shipped: .venv-shipped/ready
-	REIHUM_ALL=1 REIHUM_NATIVE=1 .venv-shipped/bin/pytest $(WORKERS)
+	export REIHUM_ALL=1 REIHUM_NATIVE=1; $(call tests,.venv-shipped/bin)
 
 check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, no hosts in the lock files
 	$(BIN)/ruff check
