@@ -37,5 +37,5 @@ def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None
     slider.fill(str(most))
     page.wait_for_function("() => document.querySelectorAll('.own .counter').length === 12")
     page.get_by_label("Seen by").select_option("1")
-    page.get_by_role("region", name="Board of Computer (steady), yours").wait_for()
+    page.get_by_role("region", name="Board of Nora, yours").wait_for()
     assert barriers(page) == []

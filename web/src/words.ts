@@ -15,10 +15,25 @@ export function levelName(player: string): string {
   return has(`level-${player}`) ? t(`level-${player}`) : player;
 }
 
+/** What a computer player is called, the level besides. */
+export function playerName(player: string): string {
+  return has(`player-${player}`) ? t(`player-${player}`) : player;
+}
+
+/** How a computer player plays, in a line. */
+export function mannerOf(player: string): string {
+  return has(`manner-${player}`) ? t(`manner-${player}`) : "";
+}
+
+/** A computer player with its level, for those who choose one. */
+export function playerWithLevel(player: string): string {
+  return t("seat-computer", { name: playerName(player), level: levelName(player) });
+}
+
 /** What a seat is called at the table. */
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
-  if (seat.kind === "computer") return t("seat-computer", { level: levelName(seat.player ?? "") });
+  if (seat.kind === "computer") return playerName(seat.player ?? "");
   return seat.name ?? t("seat-empty");
 }
 

@@ -1,0 +1,60 @@
+"""Computer players are somebody: a name, a face, a line about their manner, and they think."""
+
+import pytest
+
+from tests.web.conftest import Visit
+
+GAMES = ["Completto", "Rummy", "Finito!"]
+MANNER = "Stays calm and makes few mistakes."
+
+SAW_THINKING = """() => {
+  window.thought = [];
+  new MutationObserver(() => {
+    const one = document.querySelector('.name:has(.thinking)');
+    if (one) window.thought.push(one.innerText);
+  }).observe(document, {childList: true, subtree: true});
+}"""
+
+
+def test_whoever_sets_up_a_table_knows_whom_they_will_meet(visit: Visit) -> None:
+    page = visit("/new/rummy")
+    seat = page.get_by_label("Seat 2", exact=True)
+    lines = set()
+    for level in ("random", "gentle", "simple", "steady", "sharp", "master"):
+        seat.select_option(level)
+        row = page.locator(".seat").nth(1)
+        assert row.locator("svg.face circle").count() == 1
+        lines.add(row.locator(".manner").inner_text())
+    assert len(lines) == 6
+    assert "Nora, computer (steady)" in seat.locator("option").all_inner_texts()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_computer_player_has_a_name_a_face_and_a_manner_at_the_table(
+    visit: Visit, game: str
+) -> None:
+    page = visit()
+    page.get_by_role("button", name=f"Play {game} now").click()
+    nora = page.locator(".name", has_text="Nora")
+    nora.wait_for()
+    assert nora.locator("svg.face .lines").count() == 1
+    page.get_by_role("button", name="Who sits where").click()
+    page.get_by_role("dialog").get_by_text(MANNER).wait_for()
+
+
+def test_two_of_one_level_are_told_apart(visit: Visit) -> None:
+    page = visit()
+    computer = {"type": "computer", "player": "master"}
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, computer, computer]}
+    table = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{table['id']}")
+    page.locator(".name b", has_text="Ada 1").wait_for()
+    page.locator(".name b", has_text="Ada 2").wait_for()
+
+
+def test_a_computer_player_shows_that_it_thinks(visit: Visit) -> None:
+    page = visit()
+    page.evaluate(SAW_THINKING)
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.get_by_role("button", name="Draw a tile", exact=True).click()
+    page.wait_for_function("() => window.thought.some(name => name.includes('Nora'))")
