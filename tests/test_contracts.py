@@ -18,6 +18,8 @@ PLANTED = {
     "games/finito/board.py": "from reihum.games.finito import rules",
     "games/finito/view.py": "from reihum.games.completto import board",
     "games/rummy/model.py": "import sqlite3",
+    "puzzles/rummy.py": "import datetime",
+    "games/rummy/plays.py": "from reihum.puzzles import rummy",
     "games/rummy/judge.py": "from reihum.cli import words",
 }
 

@@ -32,6 +32,7 @@ def test_bash_knows_what_can_follow() -> None:
     assert completed("rummy", "solve", "--rack", "b1 b2", "--b") == {"--batch"}
     assert {"completto", "rummy", "finito", "--record"} <= completed("play", "")
     assert completed("arena", "f") == {"finito"}
+    assert completed("puzzles", "ru") == {"rummy"}
     assert completed("completion", "") == {"bash", "zsh", "fish", "--help"}
 
 

@@ -7,6 +7,7 @@ from importlib import import_module
 from reihum.cli.command import Families, Parser, Reply
 from reihum.cli.verbs import ABOUT, VERBS
 from reihum.games import GAMES
+from reihum.puzzles import PUZZLES
 
 Said = tuple[str, ...]  # verbs
 
@@ -64,6 +65,7 @@ def _words(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, list[str]]]:
     """For whatever verbs were said: the words that can follow."""
     verbs: dict[str, Parser] = dict(parser.verbs.choices) if parser.verbs else {}
     games = list(GAMES) if said and said[-1] in ASK_FOR_A_GAME else []
+    games = list(PUZZLES) if said == ("puzzles",) else games
     shells = list(SCRIPTS) if said == ("completion",) else []
     yield said, [*verbs, *games, *shells, *parser.flags]
     for name, verb in verbs.items():

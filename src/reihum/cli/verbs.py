@@ -15,6 +15,7 @@ VERBS: Final = {
         "players": "who can be played against?",
     },
     "review": {"review": "luck and skill in a recorded game, move by move"},
+    "puzzles": {"puzzles": "make puzzles from computer players' games"},
     "arena": {"arena": "which computer player is stronger, and how sure is it?"},
     "serve": {
         "serve": "serve tables to browsers",

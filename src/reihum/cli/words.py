@@ -63,6 +63,7 @@ SENTENCES = {
     "options.value": "the option {option} cannot be '{value}': {why}",
     "package.missing": "this needs the package {package}: pip install 'reihum[{extra}]'",
     "player.unknown": "there is no player '{player}'; there are {known}",
+    "puzzles.unknown": "there are no puzzles for '{game}'; there are some for {known}",
     "review.no_chances": "in {game} nobody can say yet who will win; it can be said in {known}",
     "record.altered": "the record does not match its digest: it was damaged or altered",
     "record.move": "move {number} of the record, '{text}', cannot be played: {why}",

@@ -53,6 +53,23 @@ def added_all(table: Table, rack: Rack) -> tuple[Table, Rack]:
         table, rack = longer, without(rack, (tile,))
 
 
+def lays_plainly(table: Table, rack: Rack) -> bool:
+    """Whether the whole rack can be laid without rearranging, in whatever order."""
+    seen: set[tuple[Table, Rack]] = set()
+    waiting = [(table, rack)]
+    while waiting:
+        lying, left = waiting.pop()
+        if not left:
+            return True
+        after = [((*lying, tiles), without(left, tiles)) for tiles in own_sets(left)]
+        after += [(longer, without(left, (tile,))) for tile, longer in additions(lying, left)]
+        for position in after:
+            if position not in seen:
+                seen.add(position)
+                waiting.append(position)
+    return False
+
+
 def openings(rack: Rack, wanted: int) -> Iterator[Table]:
     """For every set of the rack an opening that counts enough with it, if others help (R5)."""
     sets = sorted(own_sets(rack), key=points, reverse=True)

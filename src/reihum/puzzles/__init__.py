@@ -1,0 +1,5 @@
+"""Puzzles made from computer players' games: the same seed gives the same puzzles everywhere."""
+
+from typing import Final
+
+PUZZLES: Final = ("rummy",)  # the games that have some

@@ -1,0 +1,53 @@
+"""`reihum puzzles`: what it answers to people and programs, and what it refuses."""
+
+import pytest
+
+from reihum.puzzles.model import GENERATOR
+from tests.cli.asking import reihum
+
+
+def test_puzzles_are_told_to_programs_and_solved_by_the_solver() -> None:
+    told = reihum("puzzles", "rummy", "--count", "3", "--seed", "abc", "--json")
+    assert told.status == 0
+    assert told.data["generator"] == GENERATOR
+    assert len(told.data["puzzles"]) == 3
+    for puzzle in told.data["puzzles"]:
+        table = " | ".join(" ".join(tiles) for tiles in puzzle["table"])
+        asked = ("--table", table, "--rack", " ".join(puzzle["tiles"]), "--finish", "--json")
+        solved = reihum("rummy", "solve", *asked)
+        assert solved.status == 0
+        assert solved.data["touched"] == puzzle["touched"]
+        assert len(solved.data["steps"]) == puzzle["steps"]
+    again = reihum("puzzles", "rummy", "--count", "3", "--seed", "abc", "--json")
+    assert again.out == told.out
+
+
+def test_puzzles_have_the_level_that_is_asked_for() -> None:
+    told = reihum("puzzles", "rummy", "--count", "2", "--level", "4", "--json")
+    assert [puzzle["level"] for puzzle in told.data["puzzles"]] == [4, 4]
+
+
+def test_puzzles_are_told_to_people() -> None:
+    told = reihum("puzzles", "rummy")
+    assert told.status == 0
+    assert told.out.startswith("puzzle 1, level ")
+    assert "lay all of these" in told.out
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["puzzles", "chess"],
+        ["puzzles", "finito"],
+        ["puzzles", "rummy", "--count", "0"],
+        ["puzzles", "rummy", "--count", "100001"],
+        ["puzzles", "rummy", "--count", "many"],
+        ["puzzles", "rummy", "--level", "6"],
+        ["puzzles", "rummy", "--seed", ""],
+        ["puzzles", "rummy", "--seed", "two words"],
+        ["puzzles"],
+    ],
+)
+def test_wrong_wishes_for_puzzles_are_refused_in_one_line(wrong: list[str]) -> None:
+    told = reihum(*wrong)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1)
