@@ -104,6 +104,15 @@ def test_a_hint_is_thought_of_without_a_network(visit: Visit, site: str) -> None
     page.wait_for_selector(".hint")
 
 
+def test_about_tells_what_is_kept_and_whose_work_is_in_it(visit: Visit, site: str) -> None:
+    page = visit(site)
+    page.get_by_role("link", name="About").click()
+    page.get_by_text("Everything stays in this browser").wait_for()
+    page.get_by_text("Show the licences").click()
+    for package in ("svelte", "pyodide", "Python", "msgspec"):
+        page.locator("pre", has_text=package).wait_for()
+
+
 def test_nothing_in_it_leads_to_another_host() -> None:
     """But names of formats, licences, and where to report a fault of Python's own."""
     known = (b"http://www.w3.org/", b"https://svelte.dev/", b"https://github.com/pyodide/")

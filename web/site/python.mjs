@@ -2,7 +2,7 @@
 // library, and our modules, compiled by the very Python that will run them.
 //
 //   node site/python.mjs FOLDER SOURCES...
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -41,4 +41,15 @@ for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) {
   const source = readFileSync(join(pyodideFolder, name), "utf8").replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");
   writeFileSync(join(folder, name), source.replace(/\n\/\/# sourceMappingURL=.*/, ""));
 }
+// Beside what the client's build has noted: Pyodide, Python itself, and the packages from wheels.
+const own = (name) => readFileSync(new URL(`../licences/${name}`, import.meta.url), "utf8").trim();
+const notes = [`pyodide ${python.version}\nLicence: MPL-2.0\n\n${own("MPL-2.0")}`];
+notes.push(`Python ${info.python}\nLicence: Python-2.0\n\n${own("Python-2.0")}`);
+for (const source of sources) {
+  for (const name of readdirSync(source).filter((entry) => entry.endsWith(".dist-info"))) {
+    const text = readFileSync(join(source, name, "licenses", "LICENSE"), "utf8").trim();
+    notes.push(`${name.replace(".dist-info", "").replace("-", " ")}\n\n${text}`);
+  }
+}
+appendFileSync(join(folder, "..", "licences.txt"), notes.map((note) => `\n${"-".repeat(72)}\n\n${note}\n`).join(""));
 process.exit(0); // Pyodide leaves a timer behind

@@ -697,3 +697,14 @@ page-failed = Spillene kunne ikke hentes. Genindlæs siden for at prøve igen.
 page-not-kept = Denne browser gemmer ikke noget eller har ikke mere plads. Du kan spille videre, men spillet er væk, når du lukker siden.
 page-no-guests = Gæster kan ikke være med her: siden spiller uden server, så ingen andre kan nå den. Spil mod computeren, eller lad enheden gå rundt.
 refused-table-open-elsewhere = Dette bord er åbent i en anden fane. Spil videre der, eller luk den og genindlæs denne side.
+
+# About
+about = Om Reihum
+about-version = Reihum, version { $version }. Fri software under MIT-licensen.
+about-stored = Hvad der gemmes, og hvor
+about-stored-page = Alt bliver i denne browser: dine borde og trækkene. Intet sendes nogen steder hen. Sletter du sidens data i browseren, er det væk.
+about-stored-server = Serveren gemmer dine borde: de navne, du har skrevet, aftalen og hvert træk. Den kender dig kun fra en cookie, uden konto. Med »Glem mig« under dine borde glemmer serveren det hele.
+about-settings = Dine indstillinger, fx sprog og lyd, bliver i denne browser.
+about-licences = Lavet med andres arbejde
+about-licences-about = Dele af siden er lavet af andre, som lader alle bruge dem. Her er deres licenser.
+about-show-licences = Vis licenserne

@@ -691,3 +691,14 @@ page-failed = Die Spiele konnten nicht geladen werden. Lade die Seite neu, um es
 page-not-kept = Dieser Browser bewahrt nichts auf oder hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
 page-no-guests = Gäste können hier nicht dazukommen: Diese Seite spielt ohne Server, niemand sonst kann sie erreichen. Spiel gegen den Computer oder reicht das Gerät herum.
 refused-table-open-elsewhere = Dieser Tisch ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
+
+# About
+about = Über Reihum
+about-version = Reihum, Version { $version }. Freie Software unter der MIT-Lizenz.
+about-stored = Was aufbewahrt wird, und wo
+about-stored-page = Alles bleibt in diesem Browser: deine Tische und die Züge darin. Nichts wird irgendwohin geschickt. Löschst du die Daten dieser Seite im Browser, ist alles weg.
+about-stored-server = Der Server bewahrt deine Tische auf: die Namen, die du eingegeben hast, die Abmachung und jeden Zug. Er kennt dich nur durch ein Cookie, ohne Konto. Mit „Vergiss mich“ unter deinen Tischen vergisst der Server alles.
+about-settings = Deine Einstellungen, etwa Sprache und Ton, bleiben in diesem Browser.
+about-licences = Mit der Arbeit anderer gemacht
+about-licences-about = Teile dieser Seite haben andere gemacht, die sie allen überlassen. Hier sind ihre Lizenzen.
+about-show-licences = Lizenzen zeigen

@@ -691,3 +691,14 @@ page-failed = The games could not be loaded. Load the page again to try once mor
 page-not-kept = This browser keeps nothing, or has no room left. You can play on, but the game is gone when you close the page.
 page-no-guests = Guests cannot come here: this page plays without a server, so nobody else can reach it. Play against the computer, or pass the device round.
 refused-table-open-elsewhere = This table is open in another tab. Play on there, or close that tab and load this page again.
+
+# About
+about = About
+about-version = Reihum, version { $version }. Free software under the MIT licence.
+about-stored = What is kept, and where
+about-stored-page = Everything stays in this browser: your tables and the moves in them. Nothing is sent anywhere. If you clear this site's data in the browser, it is gone.
+about-stored-server = The server keeps your tables: the names you typed, the agreement and every move. You are known by a cookie alone, without an account. With “Forget me” under your tables the server forgets it all.
+about-settings = Your settings, such as language and sound, stay in this browser.
+about-licences = Made with the work of others
+about-licences-about = Parts of this page were made by other people, who let everybody use them. These are their licences.
+about-show-licences = Show the licences

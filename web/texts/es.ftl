@@ -700,3 +700,14 @@ page-failed = No se pudieron cargar los juegos. Vuelve a cargar la página para 
 page-not-kept = Este navegador no guarda nada o no le queda sitio. Puedes seguir jugando, pero la partida se pierde al cerrar la página.
 page-no-guests = Aquí no se puede invitar: esta página juega sin servidor y nadie más puede llegar a ella. Juega contra el ordenador o pasaos el dispositivo.
 refused-table-open-elsewhere = Esta mesa está abierta en otra pestaña. Sigue jugando allí, o ciérrala y vuelve a cargar esta página.
+
+# About
+about = Acerca de
+about-version = Reihum, versión { $version }. Software libre con licencia MIT.
+about-stored = Qué se guarda, y dónde
+about-stored-page = Todo se queda en este navegador: tus mesas y sus jugadas. No se envía nada a ninguna parte. Si borras los datos de este sitio, desaparece.
+about-stored-server = El servidor guarda tus mesas: los nombres que escribiste, el acuerdo y cada jugada. Solo te conoce por una cookie, sin cuenta. Con «Olvídame» debajo de tus mesas, el servidor lo olvida todo.
+about-settings = Tus ajustes, como el idioma y el sonido, se quedan en este navegador.
+about-licences = Hecho con el trabajo de otros
+about-licences-about = Partes de esta página las hicieron otras personas, que dejan usarlas a todo el mundo. Estas son sus licencias.
+about-show-licences = Mostrar las licencias

@@ -697,3 +697,14 @@ page-failed = Les jeux n’ont pas pu être chargés. Recharge la page pour rée
 page-not-kept = Ce navigateur ne garde rien ou n’a plus de place. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras la page.
 page-no-guests = Ici, on ne peut pas inviter : cette page joue sans serveur, personne d’autre ne peut la joindre. Joue contre l’ordinateur ou faites passer l’appareil.
 refused-table-open-elsewhere = Cette table est ouverte dans un autre onglet. Continue là-bas, ou ferme-le et recharge cette page.
+
+# About
+about = À propos
+about-version = Reihum, version { $version }. Logiciel libre sous licence MIT.
+about-stored = Ce qui est gardé, et où
+about-stored-page = Tout reste dans ce navigateur : tes tables et leurs coups. Rien n’est envoyé ailleurs. Si tu effaces les données de ce site, tout disparaît.
+about-stored-server = Le serveur garde tes tables : les noms que tu as tapés, l’accord et chaque coup. Il ne te connaît que par un cookie, sans compte. Avec « Oublie-moi » sous tes tables, le serveur oublie tout.
+about-settings = Tes réglages, comme la langue et le son, restent dans ce navigateur.
+about-licences = Fait avec le travail des autres
+about-licences-about = Des parties de cette page ont été faites par d’autres, qui les laissent à tout le monde. Voici leurs licences.
+about-show-licences = Montrer les licences

@@ -700,3 +700,14 @@ page-failed = Non è stato possibile caricare i giochi. Ricarica la pagina per r
 page-not-kept = Questo browser non conserva nulla o non ha più spazio. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
 page-no-guests = Qui non si possono invitare ospiti: questa pagina gioca senza server e nessun altro può raggiungerla. Gioca contro il computer o passatevi il dispositivo.
 refused-table-open-elsewhere = Questo tavolo è aperto in un’altra scheda. Gioca lì, oppure chiudila e ricarica questa pagina.
+
+# About
+about = Informazioni
+about-version = Reihum, versione { $version }. Software libero con licenza MIT.
+about-stored = Che cosa si conserva, e dove
+about-stored-page = Tutto resta in questo browser: i tuoi tavoli e le mosse. Niente viene inviato altrove. Se cancelli i dati di questo sito, tutto sparisce.
+about-stored-server = Il server conserva i tuoi tavoli: i nomi che hai scritto, gli accordi e ogni mossa. Ti conosce solo da un cookie, senza account. Con «Dimenticami» sotto i tuoi tavoli il server dimentica tutto.
+about-settings = Le tue impostazioni, come lingua e suono, restano in questo browser.
+about-licences = Fatto con il lavoro di altri
+about-licences-about = Alcune parti di questa pagina le hanno fatte altri, che le lasciano usare a tutti. Ecco le loro licenze.
+about-show-licences = Mostra le licenze

@@ -691,3 +691,14 @@ page-failed = De spellen konden niet worden geladen. Laad de pagina opnieuw om h
 page-not-kept = Deze browser bewaart niets of heeft geen plek meer. Je kunt doorspelen, maar het spel is weg als je de pagina sluit.
 page-no-guests = Gasten kunnen hier niet meedoen: deze pagina speelt zonder server, dus niemand anders kan erbij. Speel tegen de computer of geef het apparaat door.
 refused-table-open-elsewhere = Deze tafel staat open in een ander tabblad. Speel daar verder, of sluit het en laad deze pagina opnieuw.
+
+# About
+about = Over Reihum
+about-version = Reihum, versie { $version }. Vrije software met MIT-licentie.
+about-stored = Wat er bewaard wordt, en waar
+about-stored-page = Alles blijft in deze browser: je tafels en de zetten. Er wordt niets verstuurd. Wis je de gegevens van deze site, dan is alles weg.
+about-stored-server = De server bewaart je tafels: de namen die je typte, de afspraken en elke zet. Hij kent je alleen van een cookie, zonder account. Met ‘Vergeet mij’ onder je tafels vergeet de server alles.
+about-settings = Je instellingen, zoals taal en geluid, blijven in deze browser.
+about-licences = Gemaakt met het werk van anderen
+about-licences-about = Delen van deze pagina zijn door anderen gemaakt, die ze met iedereen delen. Dit zijn hun licenties.
+about-show-licences = Licenties tonen

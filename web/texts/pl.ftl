@@ -724,3 +724,14 @@ page-failed = Nie udało się wczytać gier. Odśwież stronę, aby spróbować 
 page-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca. Możesz grać dalej, ale gra zniknie, gdy zamkniesz stronę.
 page-no-guests = Tutaj nie można zaprosić gości: ta strona gra bez serwera, więc nikt inny do niej nie dotrze. Zagraj z komputerem albo podawajcie sobie urządzenie.
 refused-table-open-elsewhere = Ten stół jest otwarty w innej karcie. Graj tam dalej albo zamknij ją i odśwież tę stronę.
+
+# About
+about = O programie
+about-version = Reihum, wersja { $version }. Wolne oprogramowanie na licencji MIT.
+about-stored = Co jest przechowywane i gdzie
+about-stored-page = Wszystko zostaje w tej przeglądarce: twoje stoły i ruchy. Nic nie jest nigdzie wysyłane. Jeśli usuniesz dane tej strony, wszystko zniknie.
+about-stored-server = Serwer przechowuje twoje stoły: wpisane imiona, umowę i każdy ruch. Zna cię tylko po ciasteczku, bez konta. Przycisk „Zapomnij o mnie” pod twoimi stołami sprawi, że serwer zapomni wszystko.
+about-settings = Twoje ustawienia, jak język i dźwięk, zostają w tej przeglądarce.
+about-licences = Zrobione dzięki pracy innych
+about-licences-about = Części tej strony zrobili inni, którzy pozwalają z nich korzystać wszystkim. Oto ich licencje.
+about-show-licences = Pokaż licencje

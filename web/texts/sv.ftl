@@ -697,3 +697,14 @@ page-failed = Spelen kunde inte laddas. Ladda om sidan för att försöka igen.
 page-not-kept = Den här webbläsaren sparar inget eller har slut på plats. Du kan spela vidare, men spelet är borta när du stänger sidan.
 page-no-guests = Gäster kan inte vara med här: sidan spelar utan server, så ingen annan kan nå den. Spela mot datorn eller skicka runt enheten.
 refused-table-open-elsewhere = Det här bordet är öppet i en annan flik. Spela vidare där, eller stäng den och ladda om sidan.
+
+# About
+about = Om Reihum
+about-version = Reihum, version { $version }. Fri programvara under MIT-licensen.
+about-stored = Vad som sparas, och var
+about-stored-page = Allt stannar i den här webbläsaren: dina bord och dragen. Inget skickas någonstans. Rensar du sidans data är allt borta.
+about-stored-server = Servern sparar dina bord: namnen du skrev, överenskommelsen och varje drag. Den känner dig bara genom en kaka, utan konto. Med ”Glöm mig” under dina bord glömmer servern allt.
+about-settings = Dina inställningar, som språk och ljud, stannar i den här webbläsaren.
+about-licences = Gjord med andras arbete
+about-licences-about = Delar av sidan har gjorts av andra, som låter alla använda dem. Här är deras licenser.
+about-show-licences = Visa licenserna
