@@ -1,2 +1,3 @@
 import type { Plugin } from "vite";
 export function licences(): Plugin;
+export function version(): string;

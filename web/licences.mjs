@@ -1,4 +1,4 @@
-// Writes licences.txt: the licence of every package of which something is in the built client.
+// What the build says of the program: its version, and in licences.txt the licence of every package of which something is in the built client.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -22,6 +22,11 @@ function described(folder) {
   // A package that names a licence and brings no text gets the text that the licence asks for.
   const text = file ? read(folder, file) : read(join(import.meta.dirname, "licences"), license);
   return `${name} ${version}\nLicence: ${license}\n\n${text.trim()}`;
+}
+
+/** The version that the project says it has. */
+export function version() {
+  return /^version = "(.*)"$/m.exec(read(join(import.meta.dirname, ".."), "pyproject.toml"))[1];
 }
 
 /** A plugin for vite that looks at what was bundled, not at what is installed. */

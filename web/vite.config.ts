@@ -1,16 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { readFileSync } from "node:fs";
-import { licences } from "./licences.mjs";
-
-const version = /^version = "(.*)"$/m.exec(readFileSync("../pyproject.toml", "utf8"))?.[1];
+import { licences, version } from "./licences.mjs";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences()],
   // The page without a server is served from any folder, so all its addresses are relative.
   base: mode === "site" ? "./" : "/",
   worker: { format: "es" },
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version()) },
   build: {
     outDir: mode === "site" ? "../build/site" : "../src/reihum/static",
     emptyOutDir: true,

@@ -26,6 +26,7 @@ QUIET = (  # the browser's own, when refused, blocked or offline
     "WebSocket connection to",
     "An unknown error occurred when fetching the script",
     "Service Worker registration blocked by Playwright",
+    "The resource",  # preloaded, and not used at once: the machine is busy
     "A preload for",  # found, but not used: what the service worker keeps is as good
 )
 

@@ -47,7 +47,9 @@ def cut_off(context: BrowserContext) -> None:
     context.set_offline(True)
 
 
-@pytest.mark.parametrize("game", PLAY)
+@pytest.mark.parametrize(
+    "game", [g if g == "Finito!" else pytest.param(g, marks=pytest.mark.large) for g in PLAY]
+)
 def test_a_game_is_played_to_its_end_without_a_network(visit: Visit, site: str, game: str) -> None:
     page = visit(site)
     hosts = set[str]()

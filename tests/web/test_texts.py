@@ -33,6 +33,7 @@ COMMAND_ONLY = {
     "record.seat",
     "record.too_large",
     "record.unreadable",
+    "review.no_chances",
     "rummy.unknown_set",
     "seed.unreadable",
     "settings",
