@@ -77,6 +77,17 @@ async def test_a_name_of_any_script_is_told_as_it_is(sqlite: str) -> None:
                 assert told == [table["seats"][0], {**joined["seats"][1], "yours": False}]
 
 
+async def test_a_name_is_needed_only_where_guests_will_see_it(sqlite: str) -> None:
+    computer = {"type": "computer", "player": "simple"}
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", {"type": "me"}, computer)
+        assert (table["seats"][0]["kind"], table["seats"][0]["name"]) == ("person", None)
+        body = {"game": "finito", "seats": [{"type": "me"}, GUEST]}
+        assert said(await ann.post("/api/tables", body)) == (400, "seat.name_length")
+        assert len((await ann.get("/api/tables")).json()["tables"]) == 1
+
+
 async def test_a_name_with_something_invisible_is_refused(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:

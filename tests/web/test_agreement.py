@@ -77,7 +77,7 @@ def test_only_somebody_who_sits_there_can_be_named_to_begin(visit: Visit) -> Non
     page = visit("/new/completto")
     begins = page.get_by_label(re.compile("Who begins"))
     options = begins.locator("option")
-    assert options.all_inner_texts() == ["Drawn by lot", "Guest", "Seat 2"]
+    assert options.all_inner_texts() == ["Drawn by lot", "You", "Seat 2"]
     page.get_by_role("button", name="Add a player").click()
     begins.select_option("Seat 3")
     page.get_by_role("button", name="Remove").last.click()

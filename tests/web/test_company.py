@@ -14,13 +14,14 @@ GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", "Ben")) -> None:
     """A table for Ann and these seats, set up by hand."""
     page.goto(f"/new/{game}")
-    page.get_by_label("Name for seat 1").fill(names[0])
     for at, seat in enumerate(seats, 2):
         if at > 2:
             page.get_by_role("button", name="Add a player").click()
         page.get_by_label(f"Seat {at}", exact=True).select_option(seat)
         if seat == "me":
             page.get_by_label(f"Name for seat {at}").fill(names[at - 1])
+    if {"me", "guest"} & set(seats):
+        page.get_by_label("Name for seat 1").fill(names[0])
     page.locator("form .first").click()
 
 

@@ -49,7 +49,6 @@ def test_pages_open_without_a_server_and_come_back_by_themselves(
     page.get_by_text(NOTE).wait_for()
     with serving(tmp_path / "tables.sqlite", port):
         page.get_by_text(NOTE).wait_for(state="detached")
-        page.get_by_label("Name for seat 1").fill("Ann")
         page.get_by_role("button", name="Begin").click()
         page.wait_for_selector(".square.lit")
 

@@ -158,10 +158,10 @@ export interface LastMove {
   late: boolean;
 }
 
-/** A seat for the browser that asks. */
+/** A seat for the browser that asks; a name is needed where guests will see it. */
 export interface Me {
   type: "me";
-  name: string;
+  name?: string | null;
 }
 
 /** A move as everybody saw it: who made it, and what it changed of what everybody sees. */

@@ -50,9 +50,15 @@ export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
+/** A sentence about you is another one than about somebody else: `-you` is added to its name. */
+function addressed(key: string, facts: Facts): string {
+  const about = facts["name"] ?? facts["names"];
+  return about !== undefined && has(`${key}-you`) && about === t("you") ? `${key}-you` : key;
+}
+
 /** The text of this name in the chosen language. */
 export function t(key: string, facts: Facts = {}): string {
-  const pattern = bundle?.getMessage(key)?.value;
+  const pattern = bundle?.getMessage(addressed(key, facts))?.value;
   if (!bundle || !pattern) {
     console.error(`missing text: ${key}`);
     return key;

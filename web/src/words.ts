@@ -34,7 +34,9 @@ export function playerWithLevel(player: string): string {
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
   if (seat.kind === "computer") return playerName(seat.player ?? "");
-  return seat.name ?? t("seat-empty");
+  if (seat.kind === "guest") return t("seat-empty");
+  if (seat.name === null) return t(seat.yours ? "you" : "guest");
+  return seat.name === t("you") ? `“${seat.name}”` : seat.name; // nobody else is called like you
 }
 
 /** The names of all seats; two computer players of one level are told apart by a number. */

@@ -441,6 +441,49 @@ event-seat-taken = { $name } spiller nu i stedet for { $before }.
 event-seat-free = { $before } har forladt bordet.
 event-seat-joined = { $name } sætter sig ved bordet.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Dig
+begins-highest-you = Du har trukket den højeste brik og begynder.
+begins-lot-you = Du begynder. Det har lodtrækningen afgjort.
+begins-named-you = Du begynder. Det er aftalt.
+begins-neighbour-you = Du begynder: til venstre for den, der sluttede den forrige runde.
+round-won-you = Du vinder runde { $round }
+match-won-you = Du vinder!
+your-row-you = Din række
+row-of-you = Din række
+told-exchange-you = Du lægger { $tiles } i stedet for jokeren i { $set } og tager jokeren.
+told-take-you = Du tager { $tiles } ud af { $set }.
+told-add-you = Du lægger { $tiles } til { $set }.
+told-new-you = Du lægger { $tiles } som et nyt sæt.
+in-hand-of-you = i din hånd
+your-rack-you = Din holder
+stack-of-you = Din stak: { $tile }
+your-board-you = Din plade
+board-of-you = Din plade
+event-laid-you = Du lægger { $number } på plads { $place }.
+event-shifted-you = Du flytter en skjult brik.
+event-drew-you = Du trækker { $number }.
+event-no-fit-you = Du trækker { $number }. Den passer ingen steder og går til midten.
+event-extra-you = Et par! Du har en tur til.
+event-turn-you = Det er din tur.
+event-late-you = Din tid er gået.
+event-loose-you = { $tiles } lå ikke i et sæt og går til dig.
+event-laid-these-you = Du lægger { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Du lægger { $count } brik.
+   *[other] Du lægger { $count } brikker.
+}
+event-drew-tiles-you = { $count ->
+    [one] Du trækker { $count } brik.
+   *[other] Du trækker { $count } brikker.
+}
+event-discarded-you = Du lægger { $tile } fra.
+event-passed-you = Du melder pas.
+event-chose-you = Du har valgt.
+event-placed-you = Du lægger { $number } på { $printed }.
+event-stayed-you = Du lader alt være.
+
 # Why not
 
 refused-other = Det gik ikke ({ $code }).

@@ -435,6 +435,49 @@ event-seat-taken = { $name } spielt jetzt anstelle von { $before }.
 event-seat-free = { $before } hat den Tisch verlassen.
 event-seat-joined = { $name } setzt sich an den Tisch.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Du
+begins-highest-you = Du hast den höchsten Stein gezogen und beginnst.
+begins-lot-you = Du beginnst. Das Los hat entschieden.
+begins-named-you = Du beginnst. So ist es ausgemacht.
+begins-neighbour-you = Du beginnst, denn du sitzt links von der Person, die die letzte Runde beendet hat.
+round-won-you = Du gewinnst Runde { $round }
+match-won-you = Du gewinnst!
+your-row-you = Deine Reihe
+row-of-you = Deine Reihe
+told-exchange-you = Du legst { $tiles } an die Stelle des Jokers in { $set } und nimmst den Joker.
+told-take-you = Du nimmst { $tiles } aus { $set }.
+told-add-you = Du legst { $tiles } an { $set } an.
+told-new-you = Du legst { $tiles } als neuen Satz.
+in-hand-of-you = in deiner Hand
+your-rack-you = Deine Bank
+stack-of-you = Dein Stapel: { $tile }
+your-board-you = Dein Brett
+board-of-you = Dein Brett
+event-laid-you = Du legst die { $number } an Stelle { $place }.
+event-shifted-you = Du verschiebst einen verdeckten Stein.
+event-drew-you = Du ziehst die { $number }.
+event-no-fit-you = Du ziehst die { $number }. Sie passt nirgends und kommt in die Mitte.
+event-extra-you = Ein Paar! Du hast noch einen Zug.
+event-turn-you = Du bist dran.
+event-late-you = Deine Zeit ist um.
+event-loose-you = { $tiles } lag in keinem Satz und geht zu dir.
+event-laid-these-you = Du legst { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Du legst { $count } Stein.
+   *[other] Du legst { $count } Steine.
+}
+event-drew-tiles-you = { $count ->
+    [one] Du ziehst { $count } Stein.
+   *[other] Du ziehst { $count } Steine.
+}
+event-discarded-you = Du legst { $tile } ab.
+event-passed-you = Du passt.
+event-chose-you = Du hast gewählt.
+event-placed-you = Du legst die { $number } auf die { $printed }.
+event-stayed-you = Du lässt alles so.
+
 # Why not
 
 refused-other = Das hat nicht geklappt ({ $code }).

@@ -435,6 +435,49 @@ event-seat-taken = { $name } now plays in place of { $before }.
 event-seat-free = { $before } has left the table.
 event-seat-joined = { $name } sits down at the table.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = You
+begins-highest-you = You drew the highest tile and begin.
+begins-lot-you = You begin. The lot decided.
+begins-named-you = You begin. That is agreed.
+begins-neighbour-you = You begin: the left neighbour of whoever ended the last round.
+round-won-you = You win round { $round }
+match-won-you = You win!
+your-row-you = Your row
+row-of-you = Your row
+told-exchange-you = You lay { $tiles } in the place of the joker in { $set }, and take the joker.
+told-take-you = You take { $tiles } out of { $set }.
+told-add-you = You lay { $tiles } next to { $set }.
+told-new-you = You lay { $tiles } as a new set.
+in-hand-of-you = in your hand
+your-rack-you = Your rack
+stack-of-you = Your stack: { $tile }
+your-board-you = Your board
+board-of-you = Your board
+event-laid-you = You laid { $number } at place { $place }.
+event-shifted-you = You moved a face-down tile.
+event-drew-you = You drew { $number }.
+event-no-fit-you = You drew { $number }. It fits nowhere and goes to the middle.
+event-extra-you = A pair! You have another turn.
+event-turn-you = It is your turn.
+event-late-you = Your time is up.
+event-loose-you = { $tiles } was in no set and goes to your rack.
+event-laid-these-you = You laid { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] You laid { $count } tile.
+   *[other] You laid { $count } tiles.
+}
+event-drew-tiles-you = { $count ->
+    [one] You drew { $count } tile.
+   *[other] You drew { $count } tiles.
+}
+event-discarded-you = You put down { $tile }.
+event-passed-you = You passed.
+event-chose-you = You have chosen.
+event-placed-you = You laid { $number } on the { $printed }.
+event-stayed-you = You left everything as it is.
+
 # Why not
 
 refused-other = That did not work ({ $code }).

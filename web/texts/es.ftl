@@ -444,6 +444,49 @@ event-seat-taken = { $name } juega ahora en lugar de { $before }.
 event-seat-free = { $before } ha dejado la mesa.
 event-seat-joined = { $name } se sienta a la mesa.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Tú
+begins-highest-you = Has sacado la ficha más alta y empiezas.
+begins-lot-you = Empiezas tú. Lo ha decidido el sorteo.
+begins-named-you = Empiezas tú. Así se acordó.
+begins-neighbour-you = Empiezas tú, a la izquierda de quien acabó la última ronda.
+round-won-you = Ganas la ronda { $round }
+match-won-you = ¡Ganas tú!
+your-row-you = Tu fila
+row-of-you = Tu fila
+told-exchange-you = Pones { $tiles } en lugar del comodín en { $set } y coges el comodín.
+told-take-you = Sacas { $tiles } de { $set }.
+told-add-you = Añades { $tiles } a { $set }.
+told-new-you = Pones { $tiles } como serie nueva.
+in-hand-of-you = en tu mano
+your-rack-you = Tu atril
+stack-of-you = Tu montón: { $tile }
+your-board-you = Tu tablero
+board-of-you = Tu tablero
+event-laid-you = Pones { $number } en el lugar { $place }.
+event-shifted-you = Mueves una ficha tapada.
+event-drew-you = Robas { $number }.
+event-no-fit-you = Robas { $number }. No cabe en ningún sitio y va al centro.
+event-extra-you = ¡Una pareja! Juegas otra vez.
+event-turn-you = Te toca a ti.
+event-late-you = Se acabó tu tiempo.
+event-loose-you = { $tiles } no estaba en ninguna serie y va contigo.
+event-laid-these-you = Pones { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Pones { $count } ficha.
+   *[other] Pones { $count } fichas.
+}
+event-drew-tiles-you = { $count ->
+    [one] Robas { $count } ficha.
+   *[other] Robas { $count } fichas.
+}
+event-discarded-you = Dejas { $tile }.
+event-passed-you = Pasas.
+event-chose-you = Ya has elegido.
+event-placed-you = Pones el { $number } sobre el { $printed }.
+event-stayed-you = Lo dejas todo igual.
+
 # Why not
 
 refused-other = No ha funcionado ({ $code }).

@@ -441,6 +441,49 @@ event-seat-taken = { $name } joue maintenant à la place de { $before }.
 event-seat-free = { $before } a quitté la table.
 event-seat-joined = { $name } s’assied à la table.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Toi
+begins-highest-you = Tu as tiré la plus grande tuile et tu commences.
+begins-lot-you = Tu commences. Le sort en a décidé.
+begins-named-you = Tu commences. C’est convenu.
+begins-neighbour-you = Tu commences : tu es à gauche de celui qui a fini la dernière manche.
+round-won-you = Tu gagnes la manche { $round }
+match-won-you = Tu gagnes !
+your-row-you = Ta rangée
+row-of-you = Ta rangée
+told-exchange-you = Tu poses { $tiles } à la place du joker dans { $set } et tu prends le joker.
+told-take-you = Tu prends { $tiles } dans { $set }.
+told-add-you = Tu ajoutes { $tiles } à { $set }.
+told-new-you = Tu poses { $tiles } comme nouvelle série.
+in-hand-of-you = dans ta main
+your-rack-you = Ton chevalet
+stack-of-you = Ta pile : { $tile }
+your-board-you = Ton plateau
+board-of-you = Ton plateau
+event-laid-you = Tu poses { $number } à la place { $place }.
+event-shifted-you = Tu déplaces une tuile cachée.
+event-drew-you = Tu pioches { $number }.
+event-no-fit-you = Tu pioches { $number }. Il ne va nulle part et va au milieu.
+event-extra-you = Une paire ! Tu rejoues.
+event-turn-you = C’est à toi.
+event-late-you = Ton temps est écoulé.
+event-loose-you = { $tiles } n’était dans aucune série et va chez toi.
+event-laid-these-you = Tu poses { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Tu poses { $count } tuile.
+   *[other] Tu poses { $count } tuiles.
+}
+event-drew-tiles-you = { $count ->
+    [one] Tu pioches { $count } tuile.
+   *[other] Tu pioches { $count } tuiles.
+}
+event-discarded-you = Tu défausses { $tile }.
+event-passed-you = Tu passes.
+event-chose-you = Tu as choisi.
+event-placed-you = Tu poses le { $number } sur le { $printed }.
+event-stayed-you = Tu laisses tout en place.
+
 # Why not
 
 refused-other = Cela n’a pas marché ({ $code }).

@@ -444,6 +444,49 @@ event-seat-taken = { $name } ora gioca al posto di { $before }.
 event-seat-free = { $before } ha lasciato il tavolo.
 event-seat-joined = { $name } si siede al tavolo.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Tu
+begins-highest-you = Hai pescato la tessera più alta e cominci.
+begins-lot-you = Cominci tu. Ha deciso la sorte.
+begins-named-you = Cominci tu. È deciso così.
+begins-neighbour-you = Cominci tu, a sinistra di chi ha finito l’ultima mano.
+round-won-you = Vinci la mano { $round }
+match-won-you = Hai vinto!
+your-row-you = La tua fila
+row-of-you = La tua fila
+told-exchange-you = Metti { $tiles } al posto del jolly in { $set } e prendi il jolly.
+told-take-you = Togli { $tiles } da { $set }.
+told-add-you = Aggiungi { $tiles } a { $set }.
+told-new-you = Cali { $tiles } come nuova serie.
+in-hand-of-you = nella tua mano
+your-rack-you = Il tuo leggio
+stack-of-you = La tua pila: { $tile }
+your-board-you = Il tuo tabellone
+board-of-you = Il tuo tabellone
+event-laid-you = Metti { $number } al posto { $place }.
+event-shifted-you = Sposti una tessera coperta.
+event-drew-you = Peschi { $number }.
+event-no-fit-you = Peschi { $number }. Non ci sta da nessuna parte e va al centro.
+event-extra-you = Una coppia! Giochi ancora.
+event-turn-you = Tocca a te.
+event-late-you = Il tuo tempo è scaduto.
+event-loose-you = { $tiles } non era in nessuna serie e va da te.
+event-laid-these-you = Cali { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Cali { $count } tessera.
+   *[other] Cali { $count } tessere.
+}
+event-drew-tiles-you = { $count ->
+    [one] Peschi { $count } tessera.
+   *[other] Peschi { $count } tessere.
+}
+event-discarded-you = Scarti { $tile }.
+event-passed-you = Passi.
+event-chose-you = Hai scelto.
+event-placed-you = Metti { $number } sulla casella { $printed }.
+event-stayed-you = Lasci tutto com’è.
+
 # Why not
 
 refused-other = Non ha funzionato ({ $code }).

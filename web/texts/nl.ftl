@@ -435,6 +435,49 @@ event-seat-taken = { $name } speelt nu in plaats van { $before }.
 event-seat-free = { $before } is van tafel gegaan.
 event-seat-joined = { $name } komt aan tafel zitten.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Jij
+begins-highest-you = Je hebt de hoogste steen getrokken en begint.
+begins-lot-you = Je begint. Het lot heeft beslist.
+begins-named-you = Je begint. Zo is het afgesproken.
+begins-neighbour-you = Je begint: links van wie de vorige ronde afmaakte.
+round-won-you = Je wint ronde { $round }
+match-won-you = Je wint!
+your-row-you = Jouw rij
+row-of-you = Jouw rij
+told-exchange-you = Je legt { $tiles } op de plek van de joker in { $set } en pakt de joker.
+told-take-you = Je haalt { $tiles } uit { $set }.
+told-add-you = Je legt { $tiles } bij { $set }.
+told-new-you = Je legt { $tiles } als nieuwe set.
+in-hand-of-you = in jouw hand
+your-rack-you = Jouw plankje
+stack-of-you = Jouw stapel: { $tile }
+your-board-you = Jouw bord
+board-of-you = Jouw bord
+event-laid-you = Je legt { $number } op plek { $place }.
+event-shifted-you = Je verschuift een dichte steen.
+event-drew-you = Je trekt { $number }.
+event-no-fit-you = Je trekt { $number }. Die past nergens en gaat naar het midden.
+event-extra-you = Een paar! Je mag nog een keer.
+event-turn-you = Jij bent aan de beurt.
+event-late-you = Jouw tijd is om.
+event-loose-you = { $tiles } lag in geen set en gaat naar jou.
+event-laid-these-you = Je legt { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Je legt { $count } steen.
+   *[other] Je legt { $count } stenen.
+}
+event-drew-tiles-you = { $count ->
+    [one] Je trekt { $count } steen.
+   *[other] Je trekt { $count } stenen.
+}
+event-discarded-you = Je legt { $tile } weg.
+event-passed-you = Je past.
+event-chose-you = Je hebt gekozen.
+event-placed-you = Je legt de { $number } op de { $printed }.
+event-stayed-you = Je laat alles zo.
+
 # Why not
 
 refused-other = Dat lukte niet ({ $code }).

@@ -466,6 +466,53 @@ event-seat-taken = { $name } gra teraz zamiast gracza { $before }.
 event-seat-free = { $before } nie siedzi już przy stole.
 event-seat-joined = { $name } siada do stołu.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Ty
+begins-highest-you = Masz najwyższą kostkę i zaczynasz.
+begins-lot-you = Zaczynasz ty. Tak wypadło w losowaniu.
+begins-named-you = Zaczynasz ty. Tak ustalono.
+begins-neighbour-you = Zaczynasz ty: siedzisz po lewej stronie osoby, która zakończyła poprzednią rundę.
+round-won-you = Wygrywasz rundę { $round }
+match-won-you = Wygrywasz!
+your-row-you = Twój rząd
+row-of-you = Twój rząd
+told-exchange-you = Kładziesz { $tiles } w miejsce jokera ({ $set }) i bierzesz jokera.
+told-take-you = Wyjmujesz { $tiles } z układu { $set }.
+told-add-you = Dokładasz { $tiles } do układu { $set }.
+told-new-you = Wykładasz nowy układ: { $tiles }.
+in-hand-of-you = w twojej ręce
+your-rack-you = Twój stojak
+stack-of-you = Twój stos: { $tile }
+your-board-you = Twoja plansza
+board-of-you = Twoja plansza
+event-laid-you = Kładziesz { $number } na miejscu { $place }.
+event-shifted-you = Przesuwasz zakrytą kostkę.
+event-drew-you = Dobierasz { $number }.
+event-no-fit-you = Dobierasz { $number }. Nigdzie nie pasuje i trafia na środek.
+event-extra-you = Para! Masz jeszcze jeden ruch.
+event-turn-you = Teraz grasz ty.
+event-late-you = Twój czas minął.
+event-loose-you = Poza układem, wraca do ciebie: { $tiles }.
+event-laid-these-you = Wykładasz: { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Wykładasz { $count } kostkę.
+    [few] Wykładasz { $count } kostki.
+    [many] Wykładasz { $count } kostek.
+   *[other] Wykładasz { $count } kostki.
+}
+event-drew-tiles-you = { $count ->
+    [one] Dobierasz { $count } kostkę.
+    [few] Dobierasz { $count } kostki.
+    [many] Dobierasz { $count } kostek.
+   *[other] Dobierasz { $count } kostki.
+}
+event-discarded-you = Odkładasz: { $tile }.
+event-passed-you = Pasujesz.
+event-chose-you = Twój wybór gotowy.
+event-placed-you = Kładziesz { $number } na polu { $printed }.
+event-stayed-you = Zostawiasz wszystko bez zmian.
+
 # Why not
 
 refused-other = Nie udało się ({ $code }).

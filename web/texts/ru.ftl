@@ -461,6 +461,53 @@ event-seat-taken = { $name } теперь играет вместо игрока
 event-seat-free = { $before } больше не сидит за столом.
 event-seat-joined = { $name } садится за стол.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Ты
+begins-highest-you = Ты берёшь самую большую фишку и начинаешь.
+begins-lot-you = Начинаешь ты. Так решил жребий.
+begins-named-you = Начинаешь ты. Так договорились.
+begins-neighbour-you = Начинаешь ты: ты сидишь слева от того, кто закончил прошлый раунд.
+round-won-you = Ты выигрываешь раунд { $round }
+match-won-you = Ты побеждаешь!
+your-row-you = Твой ряд
+row-of-you = Твой ряд
+told-exchange-you = Ты кладёшь { $tiles } на место джокера ({ $set }) и берёшь джокер.
+told-take-you = Ты берёшь { $tiles } из набора { $set }.
+told-add-you = Ты добавляешь { $tiles } к набору { $set }.
+told-new-you = Ты выкладываешь новый набор: { $tiles }.
+in-hand-of-you = в твоей руке
+your-rack-you = Твоя подставка
+stack-of-you = Твоя стопка: { $tile }
+your-board-you = Твоё поле
+board-of-you = Твоё поле
+event-laid-you = Ты кладёшь { $number } на место { $place }.
+event-shifted-you = Ты передвигаешь закрытую фишку.
+event-drew-you = Ты берёшь { $number }.
+event-no-fit-you = Ты берёшь { $number }. Никуда не подходит и уходит в середину.
+event-extra-you = Пара! Ты ходишь ещё раз.
+event-turn-you = Сейчас ходишь ты.
+event-late-you = Твоё время вышло.
+event-loose-you = Вне набора, уходит к тебе: { $tiles }.
+event-laid-these-you = Ты выкладываешь: { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Ты выкладываешь { $count } фишку.
+    [few] Ты выкладываешь { $count } фишки.
+    [many] Ты выкладываешь { $count } фишек.
+   *[other] Ты выкладываешь { $count } фишки.
+}
+event-drew-tiles-you = { $count ->
+    [one] Ты берёшь { $count } фишку.
+    [few] Ты берёшь { $count } фишки.
+    [many] Ты берёшь { $count } фишек.
+   *[other] Ты берёшь { $count } фишки.
+}
+event-discarded-you = Ты сбрасываешь: { $tile }.
+event-passed-you = Ты пропускаешь ход.
+event-chose-you = Твой выбор сделан.
+event-placed-you = Ты кладёшь { $number } на клетку { $printed }.
+event-stayed-you = Ты оставляешь всё как есть.
+
 # Why not
 
 refused-other = Не получилось ({ $code }).

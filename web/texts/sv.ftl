@@ -441,6 +441,49 @@ event-seat-taken = { $name } spelar nu i stället för { $before }.
 event-seat-free = { $before } har lämnat bordet.
 event-seat-joined = { $name } sätter sig vid bordet.
 
+# About you, where you have not given a name: in place of the texts of the same name
+
+you = Du
+begins-highest-you = Du drog den högsta brickan och börjar.
+begins-lot-you = Du börjar. Lotten har avgjort.
+begins-named-you = Du börjar. Så är det bestämt.
+begins-neighbour-you = Du börjar: till vänster om den som avslutade förra rundan.
+round-won-you = Du vinner runda { $round }
+match-won-you = Du vinner!
+your-row-you = Din rad
+row-of-you = Din rad
+told-exchange-you = Du lägger { $tiles } i stället för jokern i { $set } och tar jokern.
+told-take-you = Du tar { $tiles } ur { $set }.
+told-add-you = Du lägger { $tiles } till { $set }.
+told-new-you = Du lägger { $tiles } som ett nytt set.
+in-hand-of-you = i din hand
+your-rack-you = Ditt ställ
+stack-of-you = Din hög: { $tile }
+your-board-you = Din plan
+board-of-you = Din plan
+event-laid-you = Du lägger { $number } på plats { $place }.
+event-shifted-you = Du flyttar en dold bricka.
+event-drew-you = Du drar { $number }.
+event-no-fit-you = Du drar { $number }. Den passar ingenstans och går till mitten.
+event-extra-you = Ett par! Du får ett drag till.
+event-turn-you = Du står på tur.
+event-late-you = Din tid är ute.
+event-loose-you = { $tiles } låg inte i något set och går till dig.
+event-laid-these-you = Du lägger { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Du lägger { $count } bricka.
+   *[other] Du lägger { $count } brickor.
+}
+event-drew-tiles-you = { $count ->
+    [one] Du drar { $count } bricka.
+   *[other] Du drar { $count } brickor.
+}
+event-discarded-you = Du lägger ifrån dig { $tile }.
+event-passed-you = Du passar.
+event-chose-you = Du har valt.
+event-placed-you = Du lägger { $number } på { $printed }.
+event-stayed-you = Du låter allt vara.
+
 # Why not
 
 refused-other = Det gick inte ({ $code }).

@@ -10,7 +10,7 @@ from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
-from reihum.server.messages import Computer, Invitation, Me, NewTable, SeatWish
+from reihum.server.messages import Computer, Guest, Invitation, Me, NewTable, SeatWish
 from reihum.server.seats import (
     checked_name,
     is_link,
@@ -30,6 +30,7 @@ async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
     """A new table; it begins at once if no guest is waited for."""
     game = _game(wish.game)
     options = checked_options(game.options, wish.options)
+    guests = any(isinstance(seat, Guest) for seat in wish.seats)
     row = TableRow(
         id=new_table_id(),
         game=game.name,
@@ -41,7 +42,7 @@ async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
         host=owner,
         created=time.time(),
         next=None,
-        seats=tuple(_seat(game, seat, owner) for seat in wish.seats),
+        seats=tuple(_seat(game, seat, owner, named=guests) for seat in wish.seats),
         since=tables.store.clock.now(),
     )
     game.start(options, len(row.seats), row.seed)  # refuses what this number of seats cannot do
@@ -55,9 +56,11 @@ def _game(name: str) -> AnyGame:
     return GAMES[name]
 
 
-def _seat(game: AnyGame, wish: SeatWish, owner: str) -> SeatRow:
+def _seat(game: AnyGame, wish: SeatWish, owner: str, *, named: bool) -> SeatRow:
+    """A seat as it is wished for; a person needs a name where others will see it."""
     if isinstance(wish, Me):
-        return SeatRow("person", checked_name(wish.name), owner=owner)
+        nameless = wish.name is None and not named
+        return SeatRow("person", None if nameless else checked_name(wish.name or ""), owner=owner)
     if isinstance(wish, Computer):
         return _computer(game, wish.player)
     return SeatRow("guest", link=new_link())

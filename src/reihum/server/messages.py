@@ -48,9 +48,9 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Me(Message, frozen=True, tag="me"):
-    """A seat for the browser that asks."""
+    """A seat for the browser that asks; a name is needed where guests will see it."""
 
-    name: Name
+    name: Name | None = None
 
 
 class Guest(Message, frozen=True, tag="guest"):
@@ -202,7 +202,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits where, as everybody may know it."""
 
     kind: Literal["person", "guest", "computer"]
-    name: str | None  # None: nobody has come yet
+    name: str | None  # None: nobody has come yet, or a person who gave none
     player: str | None = None
     yours: bool = False
     link: str | None = None  # told to the host alone, until it is used

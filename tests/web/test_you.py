@@ -1,0 +1,40 @@
+"""Alone against computers one is "you"; a name is asked for only when others would see it."""
+
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse, play_rummy
+
+
+def test_alone_with_computers_nobody_is_asked_for_a_name(visit: Visit) -> None:
+    page = visit("/new/rummy")
+    page.get_by_label("Seat 2", exact=True).select_option("gentle")
+    assert page.get_by_label("Name for seat 1").count() == 0
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("region", name="Your rack").wait_for()
+    assert "You" in page.get_by_role("status", name="Who begins?").inner_text()
+    play_rummy(Mouse(page), most=1, endless=True)
+    page.wait_for_function(
+        "() => /You (drew|laid)/.test(document.querySelector('[role=log]')?.innerText)"
+    )
+    assert "Guest" not in page.locator("body").inner_text()
+
+
+def test_a_name_is_asked_for_where_a_guest_will_see_it_and_only_once(visit: Visit) -> None:
+    page = visit("/new/finito")
+    page.get_by_label("Seat 2", exact=True).select_option("guest")
+    page.get_by_label("Name for seat 1").fill("Ann")
+    page.locator("form .first").click()
+    page.get_by_role("heading", name="Ann").wait_for()
+    page.goto("/new/finito")
+    page.get_by_label("Seat 2", exact=True).select_option("guest")
+    assert page.get_by_label("Name for seat 1").input_value() == "Ann"
+
+
+def test_somebody_else_called_you_is_not_taken_for_you(visit: Visit) -> None:
+    ann = visit()
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
+    table = ann.request.post("/api/tables", data=wish).json()
+    other = visit()
+    other.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "You"})
+    ann.request.post(f"/api/tables/{table['id']}/start")
+    ann.goto(f"/table/{table['id']}")
+    ann.get_by_role("region", name="Board of “You”").wait_for()
