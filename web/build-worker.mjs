@@ -8,7 +8,7 @@ const built = pathToFileURL(`${process.argv[2]}/`);
 const assets = readdirSync(new URL("assets/", built)).filter((name) => /\.(js|css)$/.test(name));
 const python = existsSync(new URL("python/", built)) ? readdirSync(new URL("python/", built)) : [];
 const files = [
-  ...["icon.svg", "icon-192.png", "manifest.webmanifest"],
+  ...["icon.svg", "icon-turn.svg", "icon-192.png", "manifest.webmanifest"],
   ...assets.sort().map((name) => `assets/${name}`),
   ...python.sort().map((name) => `python/${name}`),
 ];

@@ -27,6 +27,7 @@ COMMAND_ONLY = {
     "import.line",
     "options.unreadable",
     "package.missing",
+    "puzzles.unknown",
     "record.altered",
     "record.move",
     "record.rules",

@@ -10,6 +10,7 @@ interface Kept {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  notify: boolean;
   bigTiles: boolean;
   pace: Pace;
   name: string;
@@ -17,7 +18,7 @@ interface Kept {
   learned: string[];
 }
 
-const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, bigTiles: false, pace: "normal", name: "", coach: true, learned: [] };
+const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, pace: "normal", name: "", coach: true, learned: [] };
 
 function kept(): Kept {
   try {

@@ -1,0 +1,96 @@
+"""Whoever looks elsewhere is told that it is their turn: title, icon, notification."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+
+LOOKS_ELSEWHERE = """(() => {
+  Object.defineProperty(document, 'hidden', {get: () => true});
+  window.notices = [];
+  window.asked = 0;
+  window.Notification = class {
+    static permission = 'default';
+    static requestPermission() {
+      window.asked += 1;
+      return Promise.resolve((window.Notification.permission = ANSWER));
+    }
+    constructor(text) { window.notices.push(text); }
+    close() {}
+  };
+})()"""
+
+
+def table_of_two(ann: Page, ben: Page) -> str:
+    """A Finito table, begun: both are asked at the same time."""
+    wish: dict[str, Any] = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}]}
+    wish["seats"].append({"type": "guest"})
+    table = ann.request.post("/api/tables", data=wish).json()
+    ben.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "Ben"})
+    ann.request.post(f"/api/tables/{table['id']}/start")
+    for page in (ann, ben):
+        page.goto(f"/table/{table['id']}")
+        page.wait_for_selector(".square.lit")
+    return str(table["id"])
+
+
+def choose(page: Page) -> None:
+    page.locator(".counters .spot").first.click()
+    page.locator(".square.lit").first.click()
+
+
+def marked(page: Page) -> bool:
+    return "icon-turn.svg" in (page.locator("link[rel=icon]").get_attribute("href") or "")
+
+
+def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table_of_two(ann, ben)
+    assert ann.title() == "Your turn: Finito! · Reihum"
+    assert marked(ann)
+    assert ann.request.get("/icon-turn.svg").ok
+    choose(ann)
+    ann.wait_for_function("() => document.title === 'Finito! · Reihum'")
+    assert not marked(ann)
+    choose(ben)
+    ann.wait_for_function("() => document.title.startsWith('Your turn')")
+    ann.get_by_role("link", name="Reihum").click()
+    ann.wait_for_function("() => document.title === 'Reihum'")
+    assert not marked(ann)
+
+
+def wish_for_notices(page: Page) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Tell me when it is my turn").click()
+    page.wait_for_function("() => window.asked === 1")
+
+
+def test_a_notification_comes_to_those_who_wished_for_it(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    ann.add_init_script(LOOKS_ELSEWHERE.replace("ANSWER", "'granted'"))
+    table_of_two(ann, ben)
+    for _ in range(2):
+        before = ann.locator("main").get_attribute("data-moves")
+        choose(ann)
+        choose(ben)
+        ann.wait_for_function(
+            "before => document.querySelector('main').dataset.moves !== before"
+            " && document.title.startsWith('Your turn')",
+            arg=before,
+        )
+        if not ann.evaluate("window.asked"):
+            assert ann.evaluate("window.notices") == []  # nobody wished for any yet
+            wish_for_notices(ann)
+            ann.keyboard.press("Escape")
+    ann.wait_for_function("() => window.notices.length === 1")
+    assert ann.evaluate("window.notices") == ["Your turn: Finito!"]
+
+
+def test_a_switch_that_the_browser_refuses_goes_back(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(LOOKS_ELSEWHERE.replace("ANSWER", "'denied'"))
+    page.reload()
+    wish_for_notices(page)
+    page.get_by_text("Your browser does not allow this").wait_for()
+    assert not page.get_by_label("Tell me when it is my turn").is_checked()
