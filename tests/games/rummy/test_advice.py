@@ -1,9 +1,5 @@
-"""Hints and best plays never advise what the rules forbid: told by an oracle, not by the judge.
+"""Hints and best plays never advise what the rules forbid: told by an oracle, not by the judge."""
 
-REIHUM_TABLES=5000 asks for as many positions as we did before a release.
-"""
-
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -19,11 +15,12 @@ from reihum.games.rummy.notation import read_rack, read_table, write_table
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.solver.work import UNLIMITED
+from tests.amounts import amount
 from tests.games.rummy import new_sets_oracle
 from tests.games.rummy.every_table import every_set
 from tests.games.rummy.tables import table_with, view
 
-POSITIONS = int(os.environ.get("REIHUM_TABLES", "60"))
+POSITIONS = amount(60, 5_000)
 LOCKED, FREE = Options(), Options(jokers="free")
 
 Position = tuple[Table, Rack]

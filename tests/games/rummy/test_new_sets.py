@@ -1,9 +1,5 @@
-"""R12, R17: what a new set is. The judge beside an oracle that knows only the sentence of the page.
+"""R12, R17: what a new set is. The judge beside an oracle that knows only the sentence of the page."""
 
-REIHUM_TABLES=50000 compares on as many tables as we did before a release.
-"""
-
-import os
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -15,11 +11,12 @@ from reihum.games.rummy.board import tidied, tiles_of
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import ALL_TILES, JOKER, Options, Rack, Set, Table, Tile
 from reihum.games.rummy.notation import read_table, write_table
+from tests.amounts import amount
 from tests.games.rummy import new_sets_oracle
 from tests.games.rummy.every_table import every_set, every_table
 from tests.games.rummy.tables import legal, why_not
 
-TABLES = int(os.environ.get("REIHUM_TABLES", "300"))
+TABLES = amount(300, 50_000)
 FREE = Options(jokers="free")
 
 Turn = tuple[Table, Table, Rack, Tile | None]
