@@ -1,4 +1,4 @@
-"""R12, R17: what a new set is. The judge beside an oracle that knows only the sentence of the page."""
+"""R12, R17: what a new set is. The judge beside an oracle that knows the page's sentence alone."""
 
 from collections import Counter
 from collections.abc import Iterator
