@@ -130,7 +130,7 @@ def crowded(page: Page, address: str) -> tuple[str, int] | None:
 
 def drag(page: Page, number: int) -> None:
     """Carry a tile of the rack to and fro over the table, and put it back."""
-    box = page.locator(".rack button").nth(number % 5).bounding_box()
+    box = page.locator(".rack .spot").nth(number % 5).bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
@@ -156,7 +156,7 @@ def dragging(browser: Browser, address: str) -> tuple[int, list[float], list[flo
         raise RuntimeError("no table with enough tiles")
     page.goto(f"/table/{found[0]}")
     page.locator(".curtain button").click()
-    page.wait_for_selector(".rack button")
+    page.wait_for_selector(".rack .spot")
     page.evaluate(WATCH)
     rounds = [one_round(page) for _ in range(ROUNDS)]
     page.context.close()

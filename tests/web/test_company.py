@@ -122,15 +122,15 @@ def test_the_curtain_hides_the_rack(visit: Visit) -> None:
     for _ in range(2):
         before = curtain.inner_text()
         curtain.click()
-        page.wait_for_selector(".rack button")
-        assert page.locator(".rack button").count() == 14
+        page.wait_for_selector(".rack .spot")
+        assert page.locator(".rack .spot").count() == 14
         page.get_by_role("button", name="Draw a tile", exact=True).click()
         page.wait_for_function(
             "before => document.querySelector('.curtain button')?.innerText !== before",
             arg=before,
         )
         curtain.wait_for()
-        assert page.locator(".rack button").count() == 0
+        assert page.locator(".rack .spot").count() == 0
 
 
 def test_two_people_on_one_device_play_finito(visit: Visit) -> None:
@@ -143,9 +143,9 @@ def test_two_people_on_one_device_play_finito(visit: Visit) -> None:
 def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Rummy now").click()
-    page.wait_for_selector(".rack button")
+    page.wait_for_selector(".rack .spot")
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
-    tiles = page.locator(".rack button")
+    tiles = page.locator(".rack .spot")
     count = tiles.count()
     Mouse(page).move(tiles.first, page.locator(".new"))
     page.locator(".set.wrong").wait_for()
@@ -154,22 +154,22 @@ def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
     tiles.first.click()
     page.locator(".set.wrong .end").click()
     page.wait_for_function(
-        "n => document.querySelectorAll('.rack button').length === n", arg=count - 2
+        "n => document.querySelectorAll('.rack .spot').length === n", arg=count - 2
     )
     page.get_by_role("button", name="Step back").click()
     page.wait_for_function(
-        "n => document.querySelectorAll('.rack button').length === n", arg=count - 1
+        "n => document.querySelectorAll('.rack .spot').length === n", arg=count - 1
     )
     page.get_by_role("button", name="Take all back").click()
-    page.wait_for_function("n => document.querySelectorAll('.rack button').length === n", arg=count)
+    page.wait_for_function("n => document.querySelectorAll('.rack .spot').length === n", arg=count)
     assert page.locator(".set.wrong").count() == 0
 
 
 def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Rummy now").click()
-    page.wait_for_selector(".rack button")
-    tiles = page.locator(".rack button")
+    page.wait_for_selector(".rack .spot")
+    tiles = page.locator(".rack .spot")
     names = [tile.get_attribute("aria-label") for tile in tiles.all()]
     tiles.first.focus()
     page.keyboard.press("Shift+ArrowRight")
@@ -177,7 +177,7 @@ def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
     page.keyboard.press("Shift+ArrowLeft")
     expected = [names[1], names[0], *names[2:]]
     page.wait_for_function(
-        """names => [...document.querySelectorAll('.rack button')]
+        """names => [...document.querySelectorAll('.rack .spot')]
           .every((tile, at) => tile.ariaLabel === names[at])""",
         arg=expected,
     )
@@ -192,7 +192,7 @@ def test_a_page_opened_again_in_the_middle_of_a_turn_goes_on_with_it(visit: Visi
     page = visit()
     page.get_by_role("button", name="Play Rummy now").click()
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
-    tiles = page.locator(".rack button")
+    tiles = page.locator(".rack .spot")
     count = tiles.count()
     laid = tiles.first.get_attribute("aria-label")
     Mouse(page).move(tiles.first, page.locator(".new"))
@@ -201,14 +201,14 @@ def test_a_page_opened_again_in_the_middle_of_a_turn_goes_on_with_it(visit: Visi
     page.locator(".set.wrong").get_by_role("button", name=laid or "", exact=True).wait_for()
     assert tiles.count() == count - 1
     page.get_by_role("button", name="Take all back").click()
-    page.wait_for_function("n => document.querySelectorAll('.rack button').length === n", arg=count)
+    page.wait_for_function("n => document.querySelectorAll('.rack .spot').length === n", arg=count)
 
 
 def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
     page = visit(reduced_motion="no-preference")
     page.get_by_role("button", name="Play Rummy now").click()
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
-    tile, cloth = page.locator(".rack button").first, page.locator(".sets")
+    tile, cloth = page.locator(".rack .spot").first, page.locator(".sets")
     page.evaluate(
         """() => {
           const animate = Element.prototype.animate;

@@ -32,7 +32,8 @@ def answer_hints(page: Page, action: dict[str, Any]) -> None:
         def pass_on(message: str | bytes) -> None:
             asked = json.loads(message)
             if asked["type"] == "hint":
-                told = {"type": "hinted", "seat": asked["seat"], "action": action, "stages": []}
+                hint = {"game": "completto", "action": action}
+                told = {"type": "hinted", "seat": asked["seat"], "hint": hint}
                 line.send(json.dumps(told))
             else:
                 server.send(message)
@@ -167,9 +168,9 @@ def test_what_is_no_set_says_why(visit: Visit, count: int, said: str) -> None:
     page = visit()
     table(page, "rummy", "simple", turn_seconds=0)
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
-    names = page.locator(".rack button").evaluate_all("all => all.map(one => one.ariaLabel)")
+    names = page.locator(".rack .spot").evaluate_all("all => all.map(one => one.ariaLabel)")
     for name in mixed(names)[:count]:
-        page.locator(f'.rack button[aria-label="{name}"]').first.click()
+        page.locator(f'.rack .spot[aria-label="{name}"]').first.click()
     page.locator(".new").click()
     page.locator(".set.wrong").get_by_text(said).wait_for()
 

@@ -355,6 +355,7 @@ back-to-rack = Tilbage på holderen
 sort-colour = Efter farve
 sort-number = Efter tal
 arrange-table = Ryd op på bordet
+look-closer = Se nærmere på
 split-here = Del her
 take-back = Skridt tilbage
 take-all-back = Alt tilbage

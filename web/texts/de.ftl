@@ -349,6 +349,7 @@ back-to-rack = Zurück auf die Bank
 sort-colour = Nach Farbe
 sort-number = Nach Zahl
 arrange-table = Tisch ordnen
+look-closer = Näher hinsehen
 split-here = Hier teilen
 take-back = Schritt zurück
 take-all-back = Alles zurück

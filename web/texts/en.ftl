@@ -349,6 +349,7 @@ back-to-rack = Back to the rack
 sort-colour = By colour
 sort-number = By number
 arrange-table = Tidy the table
+look-closer = Look closer
 split-here = Split here
 take-back = Step back
 take-all-back = Take all back

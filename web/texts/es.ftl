@@ -355,6 +355,7 @@ back-to-rack = Volver al atril
 sort-colour = Por color
 sort-number = Por número
 arrange-table = Ordenar la mesa
+look-closer = Mirar de cerca
 split-here = Partir aquí
 take-back = Paso atrás
 take-all-back = Deshacer todo

@@ -355,6 +355,7 @@ back-to-rack = Retour au chevalet
 sort-colour = Par couleur
 sort-number = Par nombre
 arrange-table = Ranger la table
+look-closer = Regarder de près
 split-here = Couper ici
 take-back = Un pas en arrière
 take-all-back = Tout reprendre

@@ -355,6 +355,7 @@ back-to-rack = Di nuovo sul leggio
 sort-colour = Per colore
 sort-number = Per numero
 arrange-table = Ordina il tavolo
+look-closer = Guarda da vicino
 split-here = Dividi qui
 take-back = Passo indietro
 take-all-back = Annulla tutto

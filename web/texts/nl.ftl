@@ -349,6 +349,7 @@ back-to-rack = Terug op het plankje
 sort-colour = Op kleur
 sort-number = Op getal
 arrange-table = Tafel ordenen
+look-closer = Van dichtbij kijken
 split-here = Hier splitsen
 take-back = Stap terug
 take-all-back = Alles terug

@@ -371,6 +371,7 @@ back-to-rack = Z powrotem na stojak
 sort-colour = Kolorami
 sort-number = Liczbami
 arrange-table = Uporządkuj stół
+look-closer = Przyjrzyj się z bliska
 split-here = Podziel tutaj
 take-back = Krok wstecz
 take-all-back = Cofnij wszystko

@@ -371,6 +371,7 @@ back-to-rack = Назад на подставку
 sort-colour = По цвету
 sort-number = По числу
 arrange-table = Упорядочить стол
+look-closer = Рассмотреть ближе
 split-here = Разделить здесь
 take-back = Шаг назад
 take-all-back = Вернуть всё

@@ -355,6 +355,7 @@ back-to-rack = Tillbaka på stället
 sort-colour = Efter färg
 sort-number = Efter tal
 arrange-table = Ordna bordet
+look-closer = Titta närmare
 split-here = Dela här
 take-back = Steg tillbaka
 take-all-back = Ta tillbaka allt

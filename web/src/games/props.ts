@@ -51,3 +51,10 @@ export function others(seats: number, seat: number | null): number[] {
   const first = seat ?? -1;
   return Array.from({ length: seat === null ? seats : seats - 1 }, (_, at) => (first + 1 + at) % seats);
 }
+
+/** On which side of the table the others sit, clockwise from the left; a single one sits opposite. */
+export function around(seats: number, seat: number | null): Record<"left" | "top" | "right", number[]> {
+  const all = others(seats, seat);
+  if (all.length === 1) return { left: [], top: all, right: [] };
+  return { left: all.slice(0, 1), top: all.slice(1, -1), right: all.slice(-1) };
+}

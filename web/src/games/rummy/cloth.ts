@@ -25,6 +25,18 @@ export class Cloth {
 
   /** The places of these sets, one after the other. */
   place(sets: readonly (readonly Piece[])[]): Spot[] {
+    this.lying = this.laid(sets);
+    return this.lying.map(({ row, column, width, height }) => ({ row, column, width, height }));
+  }
+
+  /** How many rows these sets would take if the cloth had so many columns; nothing is laid. */
+  rows(sets: readonly (readonly Piece[])[], columns: number): number {
+    const trial = new Cloth(columns);
+    trial.lying = this.lying;
+    return Math.max(0, ...trial.laid(sets).map(({ row, height }) => row + height));
+  }
+
+  private laid(sets: readonly (readonly Piece[])[]): Lying[] {
     const old = this.matched(sets);
     const placed: (Lying | undefined)[] = sets.map(() => undefined);
     const changed = (at: number): number => (old[at] ? Number(!sameIds(old[at].ids, sets[at] ?? [])) : 2);
@@ -33,8 +45,12 @@ export class Cloth {
       const taken = placed.filter((one) => one !== undefined);
       placed[at] = this.spot(sets[at] ?? [], old[at], taken);
     }
-    this.lying = placed.filter((one) => one !== undefined);
-    return this.lying.map(({ row, column, width, height }) => ({ row, column, width, height }));
+    return placed.filter((one) => one !== undefined);
+  }
+
+  /** Forget where the sets lie. */
+  clear(): void {
+    this.lying = [];
   }
 
   /** Forget where the sets lie, and lay them in order: runs by colour and number, groups by number. */
