@@ -43,7 +43,8 @@ async def test_what_happens_is_counted(sqlite: str) -> None:
         async with ann.at(table) as socket:
             await socket.hear_of("shown")
             moves = await play_out("finito", socket, (0,), most=3)
-            assert (await socket.ask(type="hint", seat=0))["code"] == "table.no_hints"
+            await socket.say(type="hint", seat=0)
+            assert (await socket.hear_of("refused"))["code"] == "table.no_hints"
         after = await figures_of(house)
 
     def more(name: str) -> float:

@@ -91,11 +91,9 @@ async def _connected(settings: Settings, *, serving: bool, new: bool) -> Databas
         if not new and not settings.file.is_file():
             raise DatabaseDown(f"there is no file {settings.file}")
         return Sqlite(settings.file, serving=serving)
-    try:
-        # Only who uses PostgreSQL needs its driver.
-        from reihum.server.postgres import Postgres  # noqa: PLC0415
-    except ImportError:
-        raise DatabaseDown("PostgreSQL needs `pip install reihum[postgresql]`") from None
+    # Only who uses PostgreSQL needs its driver.
+    from reihum.server.postgres import Postgres  # noqa: PLC0415
+
     return await Postgres.connected(settings.database)
 
 
