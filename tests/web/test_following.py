@@ -16,6 +16,7 @@ from tests.web.hands import (
     play_rummy,
     settle,
 )
+from tests.web.test_company import two_at_a_table
 from tests.web.test_told import table
 
 PACES = "localStorage['reihum.settings'] = JSON.stringify({coach: false, pace: '%s'})"
@@ -56,11 +57,22 @@ def test_c8_a_tile_that_is_drawn_is_seen_by_all_before_it_is_laid(visit: Visit) 
     play_completto(Mouse(page), most=3, endless=True)
     page.wait_for_function(CAUGHT_UP)
     drew = [(text, drawn) for text, drawn, _ in page.evaluate("window.moments")]
-    named = [(re.search(r"simple\) drew (\d+)", text), drawn) for text, drawn in drew]
+    named = [(re.search(r"(?<!You) drew (\d+)", text), drawn) for text, drawn in drew]
     seen = [(found.group(1), drawn) for found, drawn in named if found]
     assert seen
     assert all(number == drawn for number, drawn in seen if drawn)
     assert any(drawn for _, drawn in seen)
+
+
+def test_c6_nobody_waits_to_see_what_the_others_prepare(visit: Visit) -> None:
+    ann, ben = (hands.page for hands in two_at_a_table(visit, "completto"))
+    at_pace(ann, "slow")
+    ann.evaluate(WATCH)
+    before = ben.get_attribute("main", "data-moves")
+    ben.locator(".gap").first.click()
+    settle(ben, before)
+    ann.get_by_text(re.compile("Ben laid")).first.wait_for()
+    assert ann.evaluate("window.moments") == []
 
 
 def test_a_rummy_turn_of_others_is_shown_in_steps(visit: Visit) -> None:

@@ -38,7 +38,9 @@ export class Follower {
   follow(move: Entry, own: boolean): void {
     if (!this.worthSeeing(move)) return;
     this.waiting.push({ move, again: false });
-    if (own && !this.busy && scenes(move, this.names()).length === 1) this.skip();
+    // Where all act at the same time nobody waits for the others to be seen.
+    if (move.before.waiting.length > 1) this.skip();
+    else if (own && !this.busy && scenes(move, this.names()).length === 1) this.skip();
     else if (!PACES[settings.pace]) this.skip();
     else if (!this.busy) void this.next();
   }
