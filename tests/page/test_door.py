@@ -11,6 +11,7 @@ import pytest
 from reihum.games import GAMES
 from reihum.page.door import Door
 from reihum.page.thinking import thought
+from reihum.puzzles.daily import of_day
 from tests.amounts import PATIENCE
 
 
@@ -160,3 +161,16 @@ def test_the_referee_answers_in_the_page() -> None:
 def test_only_what_players_and_referee_think_about_is_thought_about() -> None:
     with pytest.raises(ValueError, match="nobody thinks"):
         thought("os.system", '["true"]')
+
+
+def test_the_puzzles_of_a_day_are_those_of_a_server() -> None:
+    async def ask() -> None:
+        async with Browser().door() as door:
+            ok, told = await asked(door, "GET", "/api/daily/2026-11-16")
+            assert ok, told
+            made = of_day("2026-11-16")
+            assert [tuple(puzzle["tiles"]) for puzzle in told["puzzles"]] == [p.tiles for p in made]
+            ok, told = await asked(door, "GET", "/api/daily/2026-10-31")
+            assert (ok, told["code"]) == (False, "daily.no_puzzles")
+
+    asyncio.run(ask())

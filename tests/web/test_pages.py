@@ -26,6 +26,7 @@ PAGES = {
     "rules-completto": "/rules/completto",
     "rules-rummy": "/rules/rummy",
     "rules-finito": "/rules/finito",
+    "daily": "/daily",
     "at-home": "/home",
     "referee": "/referee",
     "fits": "/fits",

@@ -74,6 +74,13 @@ export interface Computer {
   player: string;
 }
 
+/** The puzzles of a day, the easiest first; another generator would make others. */
+export interface Daily {
+  date: string;
+  generator: number;
+  puzzles: readonly (RummyPuzzle)[];
+}
+
 /** Completto: every place where the tile fits; none if it fits nowhere. */
 export interface Fitting {
   fits: readonly (Completto.Fit)[];
@@ -261,6 +268,15 @@ export interface Refused {
   facts?: { [key: string]: unknown };
   seat?: number | null;
   nth?: number | null;
+}
+
+/** Lay all of these tiles, on a table as it lay in a game; the player has opened. */
+export interface RummyPuzzle {
+  table: readonly (readonly (string)[])[];
+  tiles: readonly (string)[];
+  level: 1 | 2 | 3 | 4 | 5;
+  touched: number;
+  steps: number;
 }
 
 /** The points of every round, everybody's total, and who is ahead. */

@@ -23,6 +23,27 @@ forget-me-yes = Ja, glem mig
 forget-me-done = Færdig. Her ved ingen mere noget om dig.
 at-home = Rigtige brikker derhjemme
 at-home-about = Dommer, pointark, terning og ur til spillet på jeres eget bord.
+daily = Dagens opgaver
+daily-short = Tre Rummy-opgaver, nye hver dag, de samme for alle.
+daily-coming = Opgaverne er på vej …
+daily-streak = { $days ->
+    [one] Én dag i træk
+   *[other] { $days } dage i træk
+}
+daily-done = Alle tre er løst. I morgen kommer der nye.
+daily-share = Kopiér resultatet
+puzzle-lay-all = Læg alle brikker fra din holder. Du må skille bordet ad, hvis alt passer igen til sidst.
+puzzle-tiles-left = Det ville være tilladt. Men der ligger stadig brikker på din holder.
+puzzle-is-solved = Løst
+puzzle-solved-with = { $hints ->
+    [0] Løst, helt selv!
+    [one] Løst, med ét tip.
+   *[other] Løst, med { $hints } tips.
+}
+puzzle-next = Næste opgave
+puzzle-grade-1 = Let
+puzzle-grade-2 = Mellem
+puzzle-grade-3 = Svær
 guest = Gæst
 close = Luk
 settings = Indstillinger
@@ -516,6 +537,7 @@ refused-table-seat-for-computer = Mens et spil er i gang, kan kun computeren tag
 refused-table-seats-empty = Der er stadig ledige pladser.
 refused-table-no-hints = Ved dette bord er der ingen tips.
 refused-table-nothing-to-arrange = Der er intet at flytte nu.
+refused-daily-no-puzzles = Der er opgaver for hver dag fra { $first } til { $last }.
 refused-seat-name-length = Et navn har 1 til 24 bogstaver.
 refused-seat-name-characters = Navnet har bogstaver, der ikke kan vises.
 refused-game-not-your-move = Det er ikke din tur.

@@ -23,6 +23,27 @@ forget-me-yes = Ja, vergiss mich
 forget-me-done = Erledigt. Hier weiß man nichts mehr von dir.
 at-home = Echte Steine zu Hause
 at-home-about = Schiedsrichter, Punktezettel, Würfel und Uhr für das Spiel auf eurem eigenen Tisch.
+daily = Rätsel des Tages
+daily-short = Drei Rummy-Rätsel, jeden Tag neue, für alle dieselben.
+daily-coming = Die Rätsel kommen gleich …
+daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-done = Alle drei sind gelöst. Morgen gibt es neue.
+daily-share = Ergebnis kopieren
+puzzle-lay-all = Lege alle Steine von deiner Bank. Du darfst den Tisch auseinandernehmen, wenn am Ende wieder alles passt.
+puzzle-tiles-left = Das wäre erlaubt. Aber auf deiner Bank liegen noch Steine.
+puzzle-is-solved = Gelöst
+puzzle-solved-with = { $hints ->
+    [0] Gelöst, ganz allein!
+    [one] Gelöst, mit einem Tipp.
+   *[other] Gelöst, mit { $hints } Tipps.
+}
+puzzle-next = Nächstes Rätsel
+puzzle-grade-1 = Leicht
+puzzle-grade-2 = Mittel
+puzzle-grade-3 = Schwer
 guest = Gast
 close = Schließen
 settings = Einstellungen
@@ -510,6 +531,7 @@ refused-table-seat-for-computer = Solange ein Spiel läuft, kann nur der Compute
 refused-table-seats-empty = Es sind noch Plätze frei.
 refused-table-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-table-nothing-to-arrange = Hier gibt es gerade nichts umzubauen.
+refused-daily-no-puzzles = Rätsel gibt es für jeden Tag vom { $first } bis zum { $last }.
 refused-seat-name-length = Ein Name hat 1 bis 24 Zeichen.
 refused-seat-name-characters = Dieser Name hat Zeichen, die man nicht zeigen kann.
 refused-game-not-your-move = Du bist nicht dran.

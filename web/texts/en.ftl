@@ -23,6 +23,27 @@ forget-me-yes = Yes, forget me
 forget-me-done = Done. Nothing is known of you here any more.
 at-home = Real tiles at home
 at-home-about = Referee, score sheets, die and clock for the game on your own table.
+daily = Puzzles of the day
+daily-short = Three Rummy puzzles, new every day, the same for everybody.
+daily-coming = The puzzles are on their way …
+daily-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+}
+daily-done = All three are solved. New ones come tomorrow.
+daily-share = Copy the result
+puzzle-lay-all = Lay all tiles of your rack. You may take the table apart, if everything lies in sets again at the end.
+puzzle-tiles-left = That would be allowed. But some tiles are still on your rack.
+puzzle-is-solved = Solved
+puzzle-solved-with = { $hints ->
+    [0] Solved, all by yourself!
+    [one] Solved, with one hint.
+   *[other] Solved, with { $hints } hints.
+}
+puzzle-next = Next puzzle
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Medium
+puzzle-grade-3 = Hard
 guest = Guest
 close = Close
 settings = Settings
@@ -510,6 +531,7 @@ refused-table-seat-for-computer = While a game goes on, only a computer can take
 refused-table-seats-empty = Some seats are still empty.
 refused-table-no-hints = At this table there are no hints.
 refused-table-nothing-to-arrange = There is nothing to arrange now.
+refused-daily-no-puzzles = There are puzzles for every day from { $first } to { $last }.
 refused-seat-name-length = A name has 1 to 24 letters.
 refused-seat-name-characters = This name has letters that cannot be shown.
 refused-game-not-your-move = It is not your turn.

@@ -23,6 +23,27 @@ forget-me-yes = Sí, olvídame
 forget-me-done = Listo. Aquí ya no se sabe nada de ti.
 at-home = Fichas de verdad en casa
 at-home-about = Árbitro, hojas de puntos, dado y reloj para el juego en vuestra propia mesa.
+daily = Acertijos del día
+daily-short = Tres acertijos de Rummy, nuevos cada día, iguales para todos.
+daily-coming = Los acertijos ya vienen …
+daily-streak = { $days ->
+    [one] Un día seguido
+   *[other] { $days } días seguidos
+}
+daily-done = Los tres están resueltos. Mañana habrá otros.
+daily-share = Copiar el resultado
+puzzle-lay-all = Pon todas las fichas de tu atril. Puedes deshacer la mesa, si al final todo vuelve a estar en orden.
+puzzle-tiles-left = Eso estaría permitido. Pero aún quedan fichas en tu atril.
+puzzle-is-solved = Resuelto
+puzzle-solved-with = { $hints ->
+    [0] Resuelto, ¡sin ayuda!
+    [one] Resuelto, con una pista.
+   *[other] Resuelto, con { $hints } pistas.
+}
+puzzle-next = Siguiente acertijo
+puzzle-grade-1 = Fácil
+puzzle-grade-2 = Medio
+puzzle-grade-3 = Difícil
 guest = Invitado
 close = Cerrar
 settings = Ajustes
@@ -519,6 +540,7 @@ refused-table-seat-for-computer = Durante una partida solo el ordenador puede oc
 refused-table-seats-empty = Aún hay sitios libres.
 refused-table-no-hints = En esta mesa no hay pistas.
 refused-table-nothing-to-arrange = Ahora no hay nada que ordenar.
+refused-daily-no-puzzles = Hay acertijos para cada día del { $first } al { $last }.
 refused-seat-name-length = Un nombre tiene de 1 a 24 letras.
 refused-seat-name-characters = Este nombre tiene letras que no se pueden mostrar.
 refused-game-not-your-move = No te toca.

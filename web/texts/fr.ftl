@@ -23,6 +23,27 @@ forget-me-yes = Oui, oublie-moi
 forget-me-done = C’est fait. Ici, on ne sait plus rien de toi.
 at-home = De vraies tuiles à la maison
 at-home-about = Arbitre, feuilles de score, dé et minuteur pour le jeu sur votre propre table.
+daily = Énigmes du jour
+daily-short = Trois énigmes de Rummy, nouvelles chaque jour, les mêmes pour tout le monde.
+daily-coming = Les énigmes arrivent …
+daily-streak = { $days ->
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+}
+daily-done = Les trois sont résolues. Il y en aura d’autres demain.
+daily-share = Copier le résultat
+puzzle-lay-all = Pose toutes les tuiles de ton chevalet. Tu peux défaire la table, si tout est de nouveau en ordre à la fin.
+puzzle-tiles-left = Ce serait permis. Mais il reste des tuiles sur ton chevalet.
+puzzle-is-solved = Résolue
+puzzle-solved-with = { $hints ->
+    [0] Résolue, sans aucune aide !
+    [one] Résolue, avec un conseil.
+   *[other] Résolue, avec { $hints } conseils.
+}
+puzzle-next = Énigme suivante
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyenne
+puzzle-grade-3 = Difficile
 guest = Invité
 close = Fermer
 settings = Réglages
@@ -516,6 +537,7 @@ refused-table-seat-for-computer = Pendant une partie, seul l’ordinateur peut p
 refused-table-seats-empty = Il reste des places libres.
 refused-table-no-hints = À cette table, il n’y a pas de conseils.
 refused-table-nothing-to-arrange = Il n’y a rien à arranger maintenant.
+refused-daily-no-puzzles = Il y a des énigmes pour chaque jour du { $first } au { $last }.
 refused-seat-name-length = Un nom a de 1 à 24 lettres.
 refused-seat-name-characters = Ce nom a des lettres qu’on ne peut pas montrer.
 refused-game-not-your-move = Ce n’est pas ton tour.

@@ -23,6 +23,27 @@ forget-me-yes = Sì, dimenticami
 forget-me-done = Fatto. Qui non si sa più nulla di te.
 at-home = Tessere vere a casa
 at-home-about = Arbitro, segnapunti, dado e orologio per il gioco sul vostro tavolo.
+daily = Rompicapi del giorno
+daily-short = Tre rompicapi di Rummy, nuovi ogni giorno, uguali per tutti.
+daily-coming = I rompicapi stanno arrivando …
+daily-streak = { $days ->
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}
+daily-done = Tutti e tre sono risolti. Domani ce ne sono di nuovi.
+daily-share = Copia il risultato
+puzzle-lay-all = Cala tutte le tessere del tuo leggio. Puoi scomporre il tavolo, se alla fine tutto è di nuovo in ordine.
+puzzle-tiles-left = Sarebbe permesso. Ma sul tuo leggio ci sono ancora tessere.
+puzzle-is-solved = Risolto
+puzzle-solved-with = { $hints ->
+    [0] Risolto, tutto da solo!
+    [one] Risolto, con un aiuto.
+   *[other] Risolto, con { $hints } aiuti.
+}
+puzzle-next = Prossimo rompicapo
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Medio
+puzzle-grade-3 = Difficile
 guest = Ospite
 close = Chiudi
 settings = Impostazioni
@@ -519,6 +540,7 @@ refused-table-seat-for-computer = Durante una partita solo il computer può pren
 refused-table-seats-empty = Ci sono ancora posti liberi.
 refused-table-no-hints = A questo tavolo non ci sono aiuti.
 refused-table-nothing-to-arrange = Ora non c’è nulla da spostare.
+refused-daily-no-puzzles = Ci sono rompicapi per ogni giorno dal { $first } al { $last }.
 refused-seat-name-length = Un nome ha da 1 a 24 lettere.
 refused-seat-name-characters = Questo nome ha lettere che non si possono mostrare.
 refused-game-not-your-move = Non tocca a te.

@@ -23,6 +23,27 @@ forget-me-yes = Ja, vergeet mij
 forget-me-done = Klaar. Hier weet niemand meer iets van je.
 at-home = Echte stenen thuis
 at-home-about = Scheidsrechter, scorebladen, dobbelsteen en klok voor het spel op jullie eigen tafel.
+daily = Puzzels van de dag
+daily-short = Drie Rummy-puzzels, elke dag nieuwe, voor iedereen dezelfde.
+daily-coming = De puzzels komen eraan …
+daily-streak = { $days ->
+    [one] Eén dag op rij
+   *[other] { $days } dagen op rij
+}
+daily-done = Alle drie zijn opgelost. Morgen zijn er nieuwe.
+daily-share = Resultaat kopiëren
+puzzle-lay-all = Leg alle stenen van je plankje. Je mag de tafel uit elkaar halen, als aan het eind alles weer klopt.
+puzzle-tiles-left = Dat zou mogen. Maar er staan nog stenen op je plankje.
+puzzle-is-solved = Opgelost
+puzzle-solved-with = { $hints ->
+    [0] Opgelost, helemaal zelf!
+    [one] Opgelost, met één tip.
+   *[other] Opgelost, met { $hints } tips.
+}
+puzzle-next = Volgende puzzel
+puzzle-grade-1 = Makkelijk
+puzzle-grade-2 = Gemiddeld
+puzzle-grade-3 = Moeilijk
 guest = Gast
 close = Sluiten
 settings = Instellingen
@@ -510,6 +531,7 @@ refused-table-seat-for-computer = Tijdens een spel kan alleen de computer deze p
 refused-table-seats-empty = Er zijn nog plaatsen vrij.
 refused-table-no-hints = Aan deze tafel zijn er geen tips.
 refused-table-nothing-to-arrange = Er valt nu niets te verbouwen.
+refused-daily-no-puzzles = Er zijn puzzels voor elke dag van { $first } tot en met { $last }.
 refused-seat-name-length = Een naam heeft 1 tot 24 letters.
 refused-seat-name-characters = Deze naam heeft letters die niet te tonen zijn.
 refused-game-not-your-move = Je bent niet aan de beurt.

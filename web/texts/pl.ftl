@@ -23,6 +23,31 @@ forget-me-yes = Tak, zapomnij o mnie
 forget-me-done = Gotowe. Nikt tu już nic o tobie nie wie.
 at-home = Prawdziwe kostki w domu
 at-home-about = Sędzia, kartki z punktami, kość i zegar do gry na waszym stole.
+daily = Zagadki dnia
+daily-short = Trzy zagadki Rummy, codziennie nowe, dla wszystkich takie same.
+daily-coming = Zagadki już idą …
+daily-streak = { $days ->
+    [one] Jeden dzień z rzędu
+    [few] { $days } dni z rzędu
+    [many] { $days } dni z rzędu
+   *[other] { $days } dnia z rzędu
+}
+daily-done = Wszystkie trzy rozwiązane. Jutro będą nowe.
+daily-share = Kopiuj wynik
+puzzle-lay-all = Wyłóż wszystkie kostki ze stojaka. Możesz rozebrać stół, jeśli na końcu wszystko znów pasuje.
+puzzle-tiles-left = To byłoby dozwolone. Ale na stojaku są jeszcze kostki.
+puzzle-is-solved = Rozwiązane
+puzzle-solved-with = { $hints ->
+    [0] Rozwiązane, bez pomocy!
+    [one] Rozwiązane, z jedną podpowiedzią.
+    [few] Rozwiązane, z { $hints } podpowiedziami.
+    [many] Rozwiązane, z { $hints } podpowiedziami.
+   *[other] Rozwiązane, z { $hints } podpowiedziami.
+}
+puzzle-next = Następna zagadka
+puzzle-grade-1 = Łatwa
+puzzle-grade-2 = Średnia
+puzzle-grade-3 = Trudna
 guest = Gość
 close = Zamknij
 settings = Ustawienia
@@ -545,6 +570,7 @@ refused-table-seat-for-computer = W trakcie gry to miejsce może zająć tylko k
 refused-table-seats-empty = Są jeszcze wolne miejsca.
 refused-table-no-hints = Przy tym stole nie ma podpowiedzi.
 refused-table-nothing-to-arrange = Teraz nie ma czego układać.
+refused-daily-no-puzzles = Zagadki są na każdy dzień od { $first } do { $last }.
 refused-seat-name-length = Imię ma od 1 do 24 liter.
 refused-seat-name-characters = To imię ma litery, których nie można pokazać.
 refused-game-not-your-move = To nie twoja kolej.

@@ -23,6 +23,31 @@ forget-me-yes = Да, забудь меня
 forget-me-done = Готово. Здесь о тебе больше ничего не известно.
 at-home = Настоящие фишки дома
 at-home-about = Судья, листы очков, кубик и часы для игры на вашем столе.
+daily = Задачи дня
+daily-short = Три задачи по Rummy, каждый день новые, для всех одни и те же.
+daily-coming = Задачи скоро будут …
+daily-streak = { $days ->
+    [one] { $days } день подряд
+    [few] { $days } дня подряд
+    [many] { $days } дней подряд
+   *[other] { $days } дня подряд
+}
+daily-done = Все три решены. Завтра будут новые.
+daily-share = Скопировать результат
+puzzle-lay-all = Выложи все фишки со своей подставки. Стол можно разбирать, если в конце всё снова сходится.
+puzzle-tiles-left = Так можно. Но на твоей подставке ещё есть фишки.
+puzzle-is-solved = Решено
+puzzle-solved-with = { $hints ->
+    [0] Решено, без подсказок!
+    [one] Решено, с { $hints } подсказкой.
+    [few] Решено, с { $hints } подсказками.
+    [many] Решено, с { $hints } подсказками.
+   *[other] Решено, с { $hints } подсказками.
+}
+puzzle-next = Следующая задача
+puzzle-grade-1 = Лёгкая
+puzzle-grade-2 = Средняя
+puzzle-grade-3 = Трудная
 guest = Гость
 close = Закрыть
 settings = Настройки
@@ -540,6 +565,7 @@ refused-table-seat-for-computer = Пока идёт игра, это место 
 refused-table-seats-empty = Ещё есть свободные места.
 refused-table-no-hints = За этим столом нет подсказок.
 refused-table-nothing-to-arrange = Сейчас нечего переставлять.
+refused-daily-no-puzzles = Задачи есть на каждый день с { $first } по { $last }.
 refused-seat-name-length = В имени от 1 до 24 букв.
 refused-seat-name-characters = В имени есть буквы, которые нельзя показать.
 refused-game-not-your-move = Сейчас не твой ход.

@@ -23,6 +23,27 @@ forget-me-yes = Ja, glöm mig
 forget-me-done = Klart. Här vet ingen något om dig längre.
 at-home = Riktiga brickor hemma
 at-home-about = Domare, poängblad, tärning och klocka för spelet på ert eget bord.
+daily = Dagens problem
+daily-short = Tre Rummy-problem, nya varje dag, samma för alla.
+daily-coming = Problemen är på väg …
+daily-streak = { $days ->
+    [one] En dag i rad
+   *[other] { $days } dagar i rad
+}
+daily-done = Alla tre är lösta. I morgon kommer nya.
+daily-share = Kopiera resultatet
+puzzle-lay-all = Lägg alla brickor från ditt ställ. Du får plocka isär bordet, om allt stämmer igen till slut.
+puzzle-tiles-left = Det vore tillåtet. Men det finns brickor kvar på ditt ställ.
+puzzle-is-solved = Löst
+puzzle-solved-with = { $hints ->
+    [0] Löst, helt själv!
+    [one] Löst, med ett tips.
+   *[other] Löst, med { $hints } tips.
+}
+puzzle-next = Nästa problem
+puzzle-grade-1 = Lätt
+puzzle-grade-2 = Medel
+puzzle-grade-3 = Svår
 guest = Gäst
 close = Stäng
 settings = Inställningar
@@ -516,6 +537,7 @@ refused-table-seat-for-computer = Medan ett spel pågår kan bara datorn ta öve
 refused-table-seats-empty = Det finns fortfarande lediga platser.
 refused-table-no-hints = Vid det här bordet finns inga tips.
 refused-table-nothing-to-arrange = Det finns inget att flytta nu.
+refused-daily-no-puzzles = Det finns problem för varje dag från { $first } till { $last }.
 refused-seat-name-length = Ett namn har 1 till 24 bokstäver.
 refused-seat-name-characters = Namnet har bokstäver som inte kan visas.
 refused-game-not-your-move = Det är inte din tur.

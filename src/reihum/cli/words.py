@@ -30,6 +30,7 @@ SENTENCES = {
     "completto.unknown_slot": "there is no slot {slot}; they count from 0 to {last}",
     "completto.unknown_starter": "there is no seat {starter} to begin; the last one is {last}",
     "completto.unknown_tile": "{place}: '{text}' is no tile from 1 to 100",
+    "daily.no_puzzles": "there are puzzles for every day from {first} to {last}",
     "database": "the database cannot be used: {why}",
     "file": "{path}: {why}",
     "finito.board_size": "a board has {squares} squares, not {count}",

@@ -69,6 +69,7 @@ class Door:
                 facts.get("id", ""),
                 read,
                 int(facts.get("ply", 0)),
+                date=facts.get("date", ""),
             )
             answer, well = await endpoint.answer(question), True
         except Answer as problem:
@@ -111,7 +112,7 @@ class Door:
 def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
     """The endpoint that is meant, and what the address says besides."""
     for endpoint in ENDPOINTS:
-        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[0-9a-z]+)", endpoint.path)
+        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[0-9a-z-]+)", endpoint.path)
         if endpoint.method == method and (found := re.fullmatch(pattern, path)):
             return endpoint, found.groupdict()
     raise Unreadable("request.unknown")

@@ -12,7 +12,8 @@ from reihum.server.turns import Asker, Turns
 Found = TypeVar("Found")
 Send = Callable[[str, str], Awaitable[Any]]  # a function's name and its facts: the answer's text
 
-MODULES = ("reihum.server.players", "reihum.server.referee")  # whose functions can be asked for
+# whose functions can be asked for
+MODULES = ("reihum.server.daily", "reihum.server.players", "reihum.server.referee")
 
 
 class Elsewhere:

@@ -152,8 +152,9 @@ class Server:
             owner = owner_of(fresh or token or "") if fresh or token else None
             table_id = request.path_params.get("id")
             table_id = "" if table_id is None else checked_table_id(table_id)
+            day = request.path_params.get("date", "")
             question = Question(
-                self.tables, self.players, owner, table_id, body, _ply(request), address
+                self.tables, self.players, owner, table_id, body, _ply(request), address, day
             )
             reply = _json(await endpoint.answer(question), 200)
         except Answer as problem:

@@ -10,7 +10,7 @@ import reihum
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, written
-from reihum.server import home, lobby, referee
+from reihum.server import daily, home, lobby, referee
 from reihum.server import story as stories
 from reihum.server.database import DatabaseDown
 from reihum.server.messages import (
@@ -20,6 +20,7 @@ from reihum.server.messages import (
     AtSheet,
     Check,
     Checked,
+    Daily,
     Fitting,
     Forgotten,
     Free,
@@ -62,6 +63,7 @@ class Question:
     body: Any
     ply: int = 0
     address: str = ""
+    date: str = ""
 
 
 @dataclass(frozen=True)
@@ -243,6 +245,11 @@ async def check(question: Question) -> Checked:
     return await referee.check(question.players, question.body, question.address)
 
 
+async def puzzles_of_day(question: Question) -> Daily:
+    """The same puzzles for everybody."""
+    return await daily.daily(question.players, question.date, question.address)
+
+
 async def _finished(question: Question) -> Table:
     table = await question.tables.get(question.table_id)
     if not table.row.ended:
@@ -318,5 +325,6 @@ ENDPOINTS = (
     Endpoint("POST", "/api/scores", "What do these rounds count?", Scored, scores, body=AtSheet),
     Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
     Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),
+    Endpoint("GET", "/api/daily/{date}", "The puzzles of a day", Daily, puzzles_of_day),
     Endpoint("POST", "/api/rummy/check", "Is this Rummy turn legal?", Checked, check, body=Check),
 )

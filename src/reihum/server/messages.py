@@ -15,6 +15,7 @@ from reihum.games.rummy.solver import Most
 from reihum.games.rummy.solver.model import Hint as RummyHint
 from reihum.games.rummy.solver.model import Stage
 from reihum.kernel.match import NextRound, Standing
+from reihum.puzzles.model import RummyPuzzle
 from reihum.server.schemas import one_of
 
 Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
@@ -280,6 +281,14 @@ class Solved(Struct, frozen=True):
 
     plays: tuple[BestPlay, ...]
     complete: bool = True  # else it was too much work to look at all: there may be better ones
+
+
+class Daily(Struct, frozen=True):
+    """The puzzles of a day, the easiest first; another generator would make others."""
+
+    date: str
+    generator: int
+    puzzles: tuple[RummyPuzzle, ...]
 
 
 class Steps(Struct, frozen=True):

@@ -65,6 +65,9 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if "{id}" in endpoint.path:
         schema = {"type": "string", "maxLength": 64}
         operation["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": schema}]
+    if "{date}" in endpoint.path:
+        day = {"type": "string", "format": "date"}
+        operation["parameters"] = [{"name": "date", "in": "path", "required": True, "schema": day}]
     if "{ply}" in endpoint.path:
         counted = {"type": "integer", "minimum": 0, "maximum": 999_999}
         operation["parameters"].append(

@@ -1,7 +1,7 @@
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Scored, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Daily, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Scored, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -68,6 +68,7 @@ export const api = {
   aims: (asked: AtBoard) => ask<Aimed>("POST", "/api/finito/board", asked),
   scores: (asked: AtSheet) => ask<Scored>("POST", "/api/scores", asked),
   solve: (asked: Solve) => ask<Solved>("POST", "/api/rummy/solve", asked),
+  daily: (date: string) => ask<Daily>("GET", `/api/daily/${encodeURIComponent(date)}`),
   check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
   recordAddress: (id: string) => `${table(id)}/record`,
 };

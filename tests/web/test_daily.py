@@ -1,0 +1,128 @@
+"""The puzzles of the day: by hand or by steps, judged by the rules, told without spoilers."""
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.hands import Hands, Keys, Mouse
+from tests.web.test_pages import OVERFLOW, WIDTHS, barriers
+
+PUZZLE = {
+    "table": [["b8", "b9", "b10"], ["n1", "r1", "w1"]],
+    "tiles": ["n8", "r8", "b11"],
+    "level": 1,
+    "touched": 1,
+    "steps": 3,
+}
+OTHER = PUZZLE | {"tiles": ["b11", "b12"], "table": [["b8", "b9", "b10"]]}  # with two solutions
+DAY = {"date": "2026-11-16", "generator": 1, "puzzles": [PUZZLE, OTHER, PUZZLE]}
+
+
+def known_day(page: Page) -> None:
+    """Puzzles that this test knows; all else is the server's."""
+    page.route("**/api/daily/*", lambda route: route.fulfill(json=DAY))
+    page.goto("/daily")
+    page.locator(".rack .spot").first.wait_for()
+
+
+def tile(zone: str, name: str) -> str:
+    return f"{zone} .spot[aria-label='{name}']"
+
+
+def follow_the_hint(page: Page) -> None:
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    onward = page.get_by_role("button", name="Next", exact=True)
+    while onward.is_enabled():
+        onward.click()
+    page.get_by_role("button", name="Finish").click()
+
+
+def test_the_day_is_solved_by_steps_kept_and_shared(visit: Visit) -> None:
+    page = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    page.get_by_role("link", name="Puzzles of the day").click()
+    for number in range(3):
+        page.locator(".rack .spot").first.wait_for()
+        follow_the_hint(page)
+        page.get_by_text("Solved, with one hint.").first.wait_for()
+        assert page.locator(".rack .spot").count() == 0
+        if number < 2:
+            page.get_by_role("button", name="Next puzzle").click()
+    page.get_by_text("All three are solved").wait_for()
+    page.get_by_role("button", name="Copy the result").click()
+    page.get_by_text("Copied").wait_for()
+    told = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert told[0].startswith("Reihum · Puzzles of the day · 20")
+    assert told[1] == "🟨🟨🟨 One day in a row"
+    assert told[2].endswith("/daily")
+    page.reload()
+    page.get_by_text("One day in a row").wait_for()
+    page.get_by_text("All three are solved").wait_for()
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
+    visit: Visit, hands: type[Hands]
+) -> None:
+    page = visit()
+    known_day(page)
+    doing = hands(page)
+    new = page.locator("button.new")
+    doing.press(page.locator(tile(".rack", "8 brown")))
+    doing.press(page.locator(tile(".rack", "8 red")))
+    doing.press(new)
+    page.locator(".set.wrong").wait_for()  # two tiles are no set
+    doing.press(page.locator(tile(".sets", "8 blue")))
+    doing.press(page.locator(".set .end").last)
+    page.locator(".set.wrong").wait_for(state="detached")
+    page.get_by_text("some tiles are still on your rack").wait_for()
+    assert page.get_by_role("button", name="Finish").is_disabled()
+    doing.press(page.get_by_role("button", name="Take back", exact=True))
+    page.locator(".set.wrong").wait_for()
+    doing.press(page.locator(tile(".sets", "8 blue")))
+    doing.press(page.locator(".set .end").last)
+    doing.press(page.locator(tile(".rack", "11 blue")))
+    doing.press(page.locator(".set .end").first)
+    doing.press(page.get_by_role("button", name="Finish").and_(page.locator(":enabled")))
+    page.get_by_text("Solved, all by yourself!").first.wait_for()
+    kept = json.loads(page.evaluate("localStorage['reihum.daily']"))
+    assert list(kept.values()) == [[0, None, None]]
+
+
+def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
+    page = visit()
+    known_day(page)
+    for name in ("Pass", "Draw"):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(page.locator(".pool")).to_have_count(0)
+
+
+def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage['reihum.daily'] = '{\"2026-11-16\": 3}'")
+    known_day(page)
+    page.get_by_role("button", name="Medium").click()
+    page.get_by_text("Lay all tiles of your rack").wait_for()
+
+
+def test_a_server_that_refuses_is_told(visit: Visit) -> None:
+    page = visit()
+    refusal = {"code": "daily.no_puzzles", "facts": {"first": "2026-11-01", "last": "2026-11-17"}}
+    page.route("**/api/daily/*", lambda route: route.fulfill(status=400, json=refusal))
+    page.goto("/daily")
+    page.get_by_text("puzzles for every day from 2026-11-01 to 2026-11-17").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_day_has_no_barriers(visit: Visit, width: int, theme: str) -> None:
+    page = visit(viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
+    known_day(page)
+    assert barriers(page) == []
+    assert page.evaluate(OVERFLOW) == []
+    follow_the_hint(page)
+    page.get_by_text("Solved, with one hint.").first.wait_for()
+    assert barriers(page) == []
+    assert page.evaluate(OVERFLOW) == []

@@ -1,0 +1,46 @@
+import { keep, kept } from "../home/kept";
+
+const KEY = "reihum.daily";
+const LONGEST = 400; // days that are remembered
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How many hints each puzzle of a day took; null for those that are not solved. */
+export type Results = (number | null)[];
+/** The results of every day on which something was solved, in this browser. */
+export type Diary = Record<string, Results>;
+
+const isResults = (found: unknown): boolean => Array.isArray(found) && found.every((one) => one === null || typeof one === "number");
+
+export function readDiary(): Diary {
+  return kept<Diary>(KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isResults)) ?? {};
+}
+
+/** The diary with one more result, kept. What was solved once stays as it was. */
+export function noted(diary: Diary, date: string, puzzle: number, hints: number, puzzles: number): Diary {
+  const before = diary[date] ?? Array.from({ length: puzzles }, () => null);
+  const results = before.map((one, at) => (at === puzzle ? (one ?? hints) : one));
+  const days = Object.entries({ ...diary, [date]: results }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const next = Object.fromEntries(days.slice(-LONGEST));
+  keep(KEY, next);
+  return next;
+}
+
+export const complete = (results: Results | undefined): boolean => results !== undefined && results.length > 0 && !results.includes(null);
+
+/** The date where this browser is. */
+export function today(now = new Date()): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** How many days in a row all puzzles were solved, until this one; a day that is not over yet breaks nothing. */
+export function streak(diary: Diary, date: string): number {
+  const before = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
+  let day = complete(diary[date]) ? date : before(date);
+  let days = 0;
+  for (; complete(diary[day]); day = before(day)) days += 1;
+  return days;
+}
+
+/** The results as signs that tell nothing about the puzzles: solved alone, solved with hints, not solved. */
+export const signs = (results: Results): string => results.map((one) => (one === null ? "⬜" : one ? "🟨" : "🟩")).join("");

@@ -1,0 +1,94 @@
+import type { RummyView, Sitting } from "../games/props";
+import { writeSets, writeTiles } from "../games/rummy/position.svelte";
+import type { Arranging, Hinted, Rummy, RummyPuzzle, Shown, TableInfo } from "../messages.gen";
+import { api, Refusal } from "../wire/api";
+
+const TABLE: TableInfo = {
+  id: "", game: "rummy", options: {}, hints: true, seats: [], status: "playing", host: false, seed_hash: "", seed: null, next: null,
+};
+
+/** A puzzle as a table with one seat: who sits there lays everything; the rules judge. */
+export class Puzzling implements Sitting {
+  readonly table = TABLE;
+  readonly shownAt = 0;
+  shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
+  arranging = $state.raw<Arranging | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
+  hints = $state(0);
+  solved = $state(false);
+  private lying = $state.raw<Rummy.Lay["table"]>([]);
+
+  constructor(
+    readonly puzzle: RummyPuzzle,
+    private readonly tell: (hints: number) => void,
+  ) {
+    this.lying = puzzle.table;
+  }
+
+  get view(): RummyView {
+    return {
+      game: "rummy", seat: 0, round: 1, round_over: this.solved, waiting: this.solved ? [] : [0], sheet: { lines: [], ready: [] }, outcome: null,
+      options: {}, starting_draws: [], turn: 0, table: this.lying, racks: null, rack_sizes: [this.puzzle.tiles.length], pool_size: 0, open_tile: null,
+      discards: [[]], opened: [true], drawn: false, must_draw_first: false, idle_turns: 0, rack: this.solved ? [] : this.puzzle.tiles, discard: null,
+    };
+  }
+
+  seatView(): undefined {
+    return undefined;
+  }
+
+  complain(code: string, facts: Record<string, unknown> = {}): void {
+    this.complaint = { code, facts };
+  }
+
+  arrange(seat: number, draft: Rummy.Lay): void {
+    void this.ask(async () => {
+      const problems = await this.judge(draft);
+      this.arranging = { type: "arranging", seat, draft, problems };
+    });
+  }
+
+  hint(seat: number): void {
+    void this.ask(async () => {
+      const { table, tiles } = this.puzzle;
+      const asked = { table: writeSets(table), rack: writeTiles(tiles), opened: true, options: {}, discard: null, open_tile: null, finish: true };
+      const play = (await api.solve(asked)).plays[0];
+      const last = play?.stages.at(-1);
+      if (!play || !last || this.hinted) return;
+      this.hints += 1;
+      this.hinted = { type: "hinted", seat, hint: { game: "rummy", action: { type: "lay", table: last.table }, stages: play.stages } };
+    });
+  }
+
+  play(_seat: number, action: { type: string }): void {
+    if (action.type !== "lay" || this.solved) return;
+    const draft = action as Rummy.Lay;
+    void this.ask(async () => {
+      if (draft.table.flat().length < this.puzzle.table.flat().length + this.puzzle.tiles.length) return;
+      if ((await this.judge(draft)).length) return this.complain("rummy.table_not_legal");
+      this.lying = draft.table;
+      this.solved = true;
+      this.hinted = this.arranging = null;
+      this.shown = { ...this.shown, ply: 1 };
+      this.tell(this.hints);
+    });
+  }
+
+  /** What is wrong with leaving the table so. */
+  private async judge(draft: Rummy.Lay): Promise<readonly Rummy.Problem[]> {
+    const { table, tiles } = this.puzzle;
+    const asked = { before: writeSets(table), after: writeSets(draft.table), rack: writeTiles(tiles), opened: true, options: {}, discard: null, open_tile: null };
+    return (await api.check(asked)).problems;
+  }
+
+  private async ask(question: () => Promise<void>): Promise<void> {
+    this.complaint = null;
+    try {
+      await question();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.complain(problem.code, problem.facts);
+    }
+  }
+}
