@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Hands, Keys, Mouse
-from tests.web.test_pages import OVERFLOW, WIDTHS, barriers
+from tests.web.test_pages import OVERFLOW, WIDTHS, barriers, picture
 
 PUZZLE = {
     "table": [["b8", "b9", "b10", "b11"], ["n1", "r1", "w1"]],
@@ -104,7 +104,7 @@ def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
     page.evaluate("localStorage['reihum.daily'] = '{\"2026-11-16\": 3}'")
     known_day(page)
     page.get_by_role("button", name="Medium").click()
-    page.get_by_text("Lay all tiles of your rack").wait_for()
+    page.get_by_text("Lay all your tiles").wait_for()
 
 
 def test_a_server_that_refuses_is_told(visit: Visit) -> None:
@@ -122,6 +122,7 @@ def test_the_day_has_no_barriers(visit: Visit, width: int, theme: str) -> None:
     known_day(page)
     assert barriers(page) == []
     assert page.evaluate(OVERFLOW) == []
+    picture(page, f"daily-{width}-{theme}")
     follow_the_hint(page)
     page.get_by_text("Solved, with one hint.").first.wait_for()
     assert barriers(page) == []

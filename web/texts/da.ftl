@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Alle tre er løst. I morgen kommer der nye.
 daily-share = Kopiér resultatet
-puzzle-lay-all = Læg alle brikker fra din holder. Du må skille bordet ad, hvis alt passer igen til sidst.
-puzzle-tiles-left = Det ville være tilladt. Men der ligger stadig brikker på din holder.
+puzzle-lay-all = Læg alle dine brikker. Du må bygge bordet om.
+puzzle-tiles-left = Tilladt. Men der er stadig brikker på din holder.
 puzzle-is-solved = Løst
 puzzle-solved-with = { $hints ->
     [0] Løst, helt selv!

@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Alle drei sind gelöst. Morgen gibt es neue.
 daily-share = Ergebnis kopieren
-puzzle-lay-all = Lege alle Steine von deiner Bank. Du darfst den Tisch auseinandernehmen, wenn am Ende wieder alles passt.
-puzzle-tiles-left = Das wäre erlaubt. Aber auf deiner Bank liegen noch Steine.
+puzzle-lay-all = Lege alle deine Steine. Du darfst den Tisch umbauen.
+puzzle-tiles-left = Erlaubt. Aber auf deiner Bank liegen noch Steine.
 puzzle-is-solved = Gelöst
 puzzle-solved-with = { $hints ->
     [0] Gelöst, ganz allein!

@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = All three are solved. New ones come tomorrow.
 daily-share = Copy the result
-puzzle-lay-all = Lay all tiles of your rack. You may take the table apart, if everything lies in sets again at the end.
-puzzle-tiles-left = That would be allowed. But some tiles are still on your rack.
+puzzle-lay-all = Lay all your tiles. You may rearrange the table.
+puzzle-tiles-left = Allowed. But some tiles are still on your rack.
 puzzle-is-solved = Solved
 puzzle-solved-with = { $hints ->
     [0] Solved, all by yourself!

@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Los tres están resueltos. Mañana habrá otros.
 daily-share = Copiar el resultado
-puzzle-lay-all = Pon todas las fichas de tu atril. Puedes deshacer la mesa, si al final todo vuelve a estar en orden.
-puzzle-tiles-left = Eso estaría permitido. Pero aún quedan fichas en tu atril.
+puzzle-lay-all = Pon todas tus fichas. Puedes reordenar la mesa.
+puzzle-tiles-left = Permitido. Pero aún quedan fichas en tu atril.
 puzzle-is-solved = Resuelto
 puzzle-solved-with = { $hints ->
     [0] Resuelto, ¡sin ayuda!

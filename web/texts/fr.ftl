@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Les trois sont résolues. Il y en aura d’autres demain.
 daily-share = Copier le résultat
-puzzle-lay-all = Pose toutes les tuiles de ton chevalet. Tu peux défaire la table, si tout est de nouveau en ordre à la fin.
-puzzle-tiles-left = Ce serait permis. Mais il reste des tuiles sur ton chevalet.
+puzzle-lay-all = Pose toutes tes tuiles. Tu peux réarranger la table.
+puzzle-tiles-left = Permis. Mais il reste des tuiles sur ton chevalet.
 puzzle-is-solved = Résolue
 puzzle-solved-with = { $hints ->
     [0] Résolue, sans aucune aide !

@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Tutti e tre sono risolti. Domani ce ne sono di nuovi.
 daily-share = Copia il risultato
-puzzle-lay-all = Cala tutte le tessere del tuo leggio. Puoi scomporre il tavolo, se alla fine tutto è di nuovo in ordine.
-puzzle-tiles-left = Sarebbe permesso. Ma sul tuo leggio ci sono ancora tessere.
+puzzle-lay-all = Cala tutte le tue tessere. Puoi riordinare il tavolo.
+puzzle-tiles-left = Permesso. Ma sul tuo leggio ci sono ancora tessere.
 puzzle-is-solved = Risolto
 puzzle-solved-with = { $hints ->
     [0] Risolto, tutto da solo!

@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Alle drie zijn opgelost. Morgen zijn er nieuwe.
 daily-share = Resultaat kopiëren
-puzzle-lay-all = Leg alle stenen van je plankje. Je mag de tafel uit elkaar halen, als aan het eind alles weer klopt.
-puzzle-tiles-left = Dat zou mogen. Maar er staan nog stenen op je plankje.
+puzzle-lay-all = Leg al je stenen. Je mag de tafel verbouwen.
+puzzle-tiles-left = Dat mag. Maar er staan nog stenen op je plankje.
 puzzle-is-solved = Opgelost
 puzzle-solved-with = { $hints ->
     [0] Opgelost, helemaal zelf!

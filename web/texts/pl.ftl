@@ -34,8 +34,8 @@ daily-streak = { $days ->
 }
 daily-done = Wszystkie trzy rozwiązane. Jutro będą nowe.
 daily-share = Kopiuj wynik
-puzzle-lay-all = Wyłóż wszystkie kostki ze stojaka. Możesz rozebrać stół, jeśli na końcu wszystko znów pasuje.
-puzzle-tiles-left = To byłoby dozwolone. Ale na stojaku są jeszcze kostki.
+puzzle-lay-all = Wyłóż wszystkie kostki. Możesz przebudować stół.
+puzzle-tiles-left = Wolno. Ale na stojaku są jeszcze kostki.
 puzzle-is-solved = Rozwiązane
 puzzle-solved-with = { $hints ->
     [0] Rozwiązane, bez pomocy!

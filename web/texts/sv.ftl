@@ -32,8 +32,8 @@ daily-streak = { $days ->
 }
 daily-done = Alla tre är lösta. I morgon kommer nya.
 daily-share = Kopiera resultatet
-puzzle-lay-all = Lägg alla brickor från ditt ställ. Du får plocka isär bordet, om allt stämmer igen till slut.
-puzzle-tiles-left = Det vore tillåtet. Men det finns brickor kvar på ditt ställ.
+puzzle-lay-all = Lägg alla dina brickor. Du får bygga om bordet.
+puzzle-tiles-left = Tillåtet. Men det finns brickor kvar på ditt ställ.
 puzzle-is-solved = Löst
 puzzle-solved-with = { $hints ->
     [0] Löst, helt själv!
