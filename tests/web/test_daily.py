@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Hands, Keys, Mouse
+from tests.web.hands import Keys, Mouse
 from tests.web.test_pages import OVERFLOW, WIDTHS, barriers, picture
 
 PUZZLE = {
@@ -64,7 +64,7 @@ def test_the_day_is_solved_by_steps_kept_and_shared(visit: Visit) -> None:
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
 def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
-    visit: Visit, hands: type[Hands]
+    visit: Visit, hands: type[Mouse] | type[Keys]
 ) -> None:
     page = visit()
     known_day(page)
