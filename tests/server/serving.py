@@ -178,7 +178,7 @@ async def play_out(game: str, socket: Socket, seats: tuple[int, ...], most: int 
                     await socket.play(seat, thought(game, socket.view(seat)))
                     moves += 1
         message = await socket.hear()
-        assert message["type"] in {"seated", "shown", "arranging", "reacted"}, message
+        assert message["type"] in {"seated", "shown", "arranging", "reacted", "presence"}, message
     return moves
 
 

@@ -166,6 +166,7 @@ async def test_after_a_dropped_socket_one_full_view_tells_all(sqlite: str) -> No
             assert kinds == ["seated", "shown"]
             assert (socket.shown["ply"], socket.nth(0)) == (2, 1)
             full = socket.shown
+            await socket.hear_of("presence")  # the other has gone
             assert await socket.ask(**first) == full  # sent again, since it was never answered
             assert (await socket.ask(type="ping"))["type"] == "pong"
         assert await moves_of(house, table) == 2

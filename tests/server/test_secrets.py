@@ -1,5 +1,6 @@
 """What nobody may know leaves the server in no byte: frames, replies, refusals, logs, figures."""
 
+import asyncio
 import json
 import logging
 from collections.abc import Iterator, Sequence
@@ -160,6 +161,10 @@ async def test_nothing_hidden_is_in_any_byte(
         eve = house.browser()
         row = await kept_row(house, table)
         assert row.seed not in (await ann.get(f"/api/tables/{table}")).text
+        async with ben.at(table) as early:
+            await early.hear_of("shown")
+        while not house.server.tables.live[table].attendance:  # so that it is told who is away
+            await asyncio.sleep(0.01)
         async with ann.at(table) as left, ben.at(table) as right, eve.at(table) as other:
             parties = [
                 Eavesdropper(ann, left, 0),

@@ -229,6 +229,12 @@ export interface Pong {
   type: "pong";
 }
 
+/** Who has gone away from the table, and for how many milliseconds; all others are here. */
+export interface Presence {
+  type: "presence";
+  away: { [key: string]: number };
+}
+
 /** One of a few things to say, instead of a chat. */
 export interface React {
   type: "react";
@@ -395,7 +401,7 @@ export interface Way {
 
 export type Asked = Play | Arrange | Hint | React | Ping;
 
-export type Told = Seated | Shown | Arranging | Hinted | Reacted | Refused | Pong;
+export type Told = Seated | Shown | Arranging | Hinted | Reacted | Presence | Refused | Pong;
 
 export namespace Completto {
   /** Turn over a face-down tile from the middle (C8). */

@@ -180,6 +180,7 @@ qr-code = Billede af linket til et telefonkamera
 copy-link = Kopiér link
 copied = Kopieret
 copy-by-hand = Denne browser kopierer ikke. Markér linket og kopiér det selv.
+link-here-only = Dette link virker kun på denne computer. Vil du have et, der virker i hele huset, så start Reihum med: reihum --lan
 host-begins = Den, der har gjort bordet klar, begynder spillet, når alle er her.
 
 # At every table
@@ -241,6 +242,11 @@ shuffle-unknown = Denne browser kan ikke tjekke det.
 seats = Hvem sidder hvor
 leave = Forlad bordet
 computer-takes-over = Computeren tager over ({ $level })
+away = væk
+away-for = { $name } har været væk i { $time }.
+wait = Vent
+leave-sure = Vil du virkelig gå? Spillet går videre uden dig.
+leave-not = Bliv
 say-something = Sig noget
 say-hello = Hej!
 say-well-played = Godt spillet!
@@ -465,6 +471,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } spiller nu i stedet for { $before }.
 event-seat-free = { $before } har forladt bordet.
 event-seat-joined = { $name } sætter sig ved bordet.
+event-away = { $name } er ikke her mere.
+event-back = { $name } er tilbage.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -180,6 +180,7 @@ qr-code = Bild des Links für die Handykamera
 copy-link = Link kopieren
 copied = Kopiert
 copy-by-hand = Dieser Browser kopiert nicht. Markiere den Link und kopiere ihn selbst.
+link-here-only = Dieser Link geht nur auf diesem Computer. Für einen, der im ganzen Haus geht, starte Reihum mit: reihum --lan
 host-begins = Wer den Tisch eingerichtet hat, startet das Spiel, sobald alle da sind.
 
 # At every table
@@ -235,6 +236,11 @@ shuffle-unknown = Dieser Browser kann es nicht prüfen.
 seats = Wer sitzt wo
 leave = Tisch verlassen
 computer-takes-over = Computer übernimmt ({ $level })
+away = weg
+away-for = { $name } ist seit { $time } weg.
+wait = Warten
+leave-sure = Wirklich gehen? Das Spiel geht ohne dich weiter.
+leave-not = Bleiben
 say-something = Etwas sagen
 say-hello = Hallo!
 say-well-played = Gut gespielt!
@@ -459,6 +465,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } spielt jetzt anstelle von { $before }.
 event-seat-free = { $before } hat den Tisch verlassen.
 event-seat-joined = { $name } setzt sich an den Tisch.
+event-away = { $name } ist weggegangen.
+event-back = { $name } ist wieder da.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -180,6 +180,7 @@ qr-code = Picture of the invitation link for a phone camera
 copy-link = Copy link
 copied = Copied
 copy-by-hand = This browser does not copy. Please select the link and copy it yourself.
+link-here-only = This link works on this computer only. For one that works in your whole house, start Reihum with: reihum --lan
 host-begins = The host begins the game when everybody is here.
 
 # At every table
@@ -235,6 +236,11 @@ shuffle-unknown = This browser cannot check it.
 seats = Who sits where
 leave = Leave the table
 computer-takes-over = Computer takes over ({ $level })
+away = away
+away-for = { $name } has been away for { $time }.
+wait = Wait
+leave-sure = Really leave? The game goes on without you.
+leave-not = Stay
 say-something = Say something
 say-hello = Hello!
 say-well-played = Well played!
@@ -459,6 +465,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } now plays in place of { $before }.
 event-seat-free = { $before } has left the table.
 event-seat-joined = { $name } sits down at the table.
+event-away = { $name } has gone away.
+event-back = { $name } is back.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -180,6 +180,7 @@ qr-code = Imagen del enlace para la cámara de un móvil
 copy-link = Copiar enlace
 copied = Copiado
 copy-by-hand = Este navegador no copia. Selecciona el enlace y cópialo tú.
+link-here-only = Este enlace solo funciona en este ordenador. Para uno que funcione en toda la casa, abre Reihum con: reihum --lan
 host-begins = Quien preparó la mesa empieza el juego cuando estén todos.
 
 # At every table
@@ -241,6 +242,11 @@ shuffle-unknown = Este navegador no puede comprobarlo.
 seats = Quién se sienta dónde
 leave = Dejar la mesa
 computer-takes-over = Sigue el ordenador ({ $level })
+away = no está
+away-for = { $name } no está desde hace { $time }.
+wait = Esperar
+leave-sure = ¿Irte de verdad? El juego sigue sin ti.
+leave-not = Quedarme
 say-something = Decir algo
 say-hello = ¡Hola!
 say-well-played = ¡Bien jugado!
@@ -468,6 +474,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } juega ahora en lugar de { $before }.
 event-seat-free = { $before } ha dejado la mesa.
 event-seat-joined = { $name } se sienta a la mesa.
+event-away = { $name } se ha ido.
+event-back = { $name } ha vuelto.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

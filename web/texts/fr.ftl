@@ -180,6 +180,7 @@ qr-code = Image du lien pour l’appareil photo d’un téléphone
 copy-link = Copier le lien
 copied = Copié
 copy-by-hand = Ce navigateur ne copie pas. Sélectionne le lien et copie-le toi-même.
+link-here-only = Ce lien ne marche que sur cet ordinateur. Pour un lien qui marche dans toute la maison, lance Reihum avec : reihum --lan
 host-begins = La personne qui a préparé la table lance le jeu quand tout le monde est là.
 
 # At every table
@@ -241,6 +242,11 @@ shuffle-unknown = Ce navigateur ne peut pas vérifier.
 seats = Qui est assis où
 leave = Quitter la table
 computer-takes-over = L’ordinateur prend la place ({ $level })
+away = pas là
+away-for = { $name } n’est plus là depuis { $time }.
+wait = Attendre
+leave-sure = Vraiment partir ? Le jeu continue sans toi.
+leave-not = Rester
 say-something = Dire quelque chose
 say-hello = Bonjour !
 say-well-played = Bien joué !
@@ -465,6 +471,8 @@ event-said = { $name } : { $text }
 event-seat-taken = { $name } joue maintenant à la place de { $before }.
 event-seat-free = { $before } a quitté la table.
 event-seat-joined = { $name } s’assied à la table.
+event-away = { $name } n’est plus là.
+event-back = { $name } est de retour.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

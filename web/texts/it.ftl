@@ -180,6 +180,7 @@ qr-code = Immagine del link per la fotocamera
 copy-link = Copia il link
 copied = Copiato
 copy-by-hand = Questo browser non copia. Seleziona il link e copialo tu.
+link-here-only = Questo link funziona solo su questo computer. Per uno che funzioni in tutta la casa, avvia Reihum con: reihum --lan
 host-begins = Chi ha preparato il tavolo avvia il gioco quando ci sono tutti.
 
 # At every table
@@ -241,6 +242,11 @@ shuffle-unknown = Questo browser non può controllare.
 seats = Chi siede dove
 leave = Lascia il tavolo
 computer-takes-over = Continua il computer ({ $level })
+away = non c’è
+away-for = { $name } non c’è da { $time }.
+wait = Aspetta
+leave-sure = Vuoi davvero andare via? Il gioco continua senza di te.
+leave-not = Resta
 say-something = Di’ qualcosa
 say-hello = Ciao!
 say-well-played = Ben giocato!
@@ -468,6 +474,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } ora gioca al posto di { $before }.
 event-seat-free = { $before } ha lasciato il tavolo.
 event-seat-joined = { $name } si siede al tavolo.
+event-away = { $name } non c’è più.
+event-back = { $name } è di nuovo qui.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

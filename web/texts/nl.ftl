@@ -180,6 +180,7 @@ qr-code = Plaatje van de link voor een telefooncamera
 copy-link = Link kopiëren
 copied = Gekopieerd
 copy-by-hand = Deze browser kopieert niet. Selecteer de link en kopieer hem zelf.
+link-here-only = Deze link werkt alleen op deze computer. Voor een link die in het hele huis werkt, start Reihum met: reihum --lan
 host-begins = Wie de tafel heeft klaargezet, begint het spel als iedereen er is.
 
 # At every table
@@ -235,6 +236,11 @@ shuffle-unknown = Deze browser kan het niet nagaan.
 seats = Wie zit waar
 leave = Van tafel gaan
 computer-takes-over = Computer neemt over ({ $level })
+away = weg
+away-for = { $name } is al { $time } weg.
+wait = Wachten
+leave-sure = Echt weggaan? Het spel gaat zonder jou verder.
+leave-not = Blijven
 say-something = Iets zeggen
 say-hello = Hallo!
 say-well-played = Goed gespeeld!
@@ -459,6 +465,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } speelt nu in plaats van { $before }.
 event-seat-free = { $before } is van tafel gegaan.
 event-seat-joined = { $name } komt aan tafel zitten.
+event-away = { $name } is weggegaan.
+event-back = { $name } is terug.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -190,6 +190,7 @@ qr-code = Obrazek linku dla aparatu w telefonie
 copy-link = Skopiuj link
 copied = Skopiowano
 copy-by-hand = Ta przeglądarka nie kopiuje. Zaznacz link i skopiuj go samodzielnie.
+link-here-only = Ten link działa tylko na tym komputerze. Aby działał w całym domu, uruchom Reihum tak: reihum --lan
 host-begins = Grę zaczyna osoba, która przygotowała stół, gdy wszyscy już są.
 
 # At every table
@@ -255,6 +256,11 @@ shuffle-unknown = Ta przeglądarka nie może tego sprawdzić.
 seats = Kto gdzie siedzi
 leave = Odejdź od stołu
 computer-takes-over = Komputer przejmuje ({ $level })
+away = nie ma
+away-for = { $name }: nie ma przy stole ({ $time }).
+wait = Czekaj
+leave-sure = Na pewno odejść? Gra toczy się dalej bez ciebie.
+leave-not = Zostań
 say-something = Powiedz coś
 say-hello = Cześć!
 say-well-played = Dobry ruch!
@@ -494,6 +500,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } gra teraz zamiast gracza { $before }.
 event-seat-free = { $before } nie siedzi już przy stole.
 event-seat-joined = { $name } siada do stołu.
+event-away = { $name }: już nie ma przy stole.
+event-back = { $name } jest znowu.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

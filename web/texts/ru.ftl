@@ -190,6 +190,7 @@ qr-code = Картинка ссылки для камеры телефона
 copy-link = Скопировать ссылку
 copied = Скопировано
 copy-by-hand = Этот браузер не копирует. Выдели ссылку и скопируй её вручную.
+link-here-only = Эта ссылка работает только на этом компьютере. Чтобы она работала во всём доме, запусти Reihum так: reihum --lan
 host-begins = Игру начинает тот, кто подготовил стол, когда все на месте.
 
 # At every table
@@ -255,6 +256,11 @@ shuffle-unknown = Этот браузер не может проверить.
 seats = Кто где сидит
 leave = Уйти из-за стола
 computer-takes-over = Сядет компьютер ({ $level })
+away = нет на месте
+away-for = { $name } отсутствует: { $time }.
+wait = Подождать
+leave-sure = Правда уйти? Игра продолжится без тебя.
+leave-not = Остаться
 say-something = Сказать
 say-hello = Привет!
 say-well-played = Хороший ход!
@@ -489,6 +495,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } теперь играет вместо игрока { $before }.
 event-seat-free = { $before } больше не сидит за столом.
 event-seat-joined = { $name } садится за стол.
+event-away = { $name } больше не за столом.
+event-back = { $name } снова здесь.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

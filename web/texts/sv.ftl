@@ -180,6 +180,7 @@ qr-code = Bild av länken för en mobilkamera
 copy-link = Kopiera länk
 copied = Kopierad
 copy-by-hand = Den här webbläsaren kopierar inte. Markera länken och kopiera den själv.
+link-here-only = Den här länken fungerar bara på den här datorn. För en som fungerar i hela huset, starta Reihum med: reihum --lan
 host-begins = Den som dukade bordet börjar spelet när alla är här.
 
 # At every table
@@ -241,6 +242,11 @@ shuffle-unknown = Den här webbläsaren kan inte kontrollera det.
 seats = Vem sitter var
 leave = Lämna bordet
 computer-takes-over = Datorn tar över ({ $level })
+away = borta
+away-for = { $name } har varit borta i { $time }.
+wait = Vänta
+leave-sure = Vill du verkligen gå? Spelet fortsätter utan dig.
+leave-not = Stanna
 say-something = Säg något
 say-hello = Hej!
 say-well-played = Bra spelat!
@@ -465,6 +471,8 @@ event-said = { $name }: { $text }
 event-seat-taken = { $name } spelar nu i stället för { $before }.
 event-seat-free = { $before } har lämnat bordet.
 event-seat-joined = { $name } sätter sig vid bordet.
+event-away = { $name } har gått.
+event-back = { $name } är tillbaka.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

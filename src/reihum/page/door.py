@@ -98,7 +98,7 @@ class Door:
         """Nobody listens on this line any more."""
         if found := self._lines.pop(number, None):
             line, conversation = found
-            conversation.table.watchers.discard(line)
+            conversation.table.part(line)
             conversation.end()
 
     async def close(self) -> None:

@@ -450,6 +450,12 @@ class Reacted(Struct, frozen=True, tag="reacted"):
     reaction: Reaction
 
 
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who has gone away from the table, and for how many milliseconds; all others are here."""
+
+    away: dict[int, int]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """A message was not followed, and why.
 
@@ -466,4 +472,4 @@ class Pong(Struct, frozen=True, tag="pong"):
     """The connection is alive."""
 
 
-Told = Seated | Shown | Arranging | Hinted | Reacted | Refused | Pong
+Told = Seated | Shown | Arranging | Hinted | Reacted | Presence | Refused | Pong

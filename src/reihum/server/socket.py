@@ -70,7 +70,7 @@ async def converse(
         # In a task of its own: whatever wakes it need not pass all layers that lead to here.
         patient = await asyncio.create_task(_listen(browser, conversation, permits))
     finally:
-        table.watchers.discard(browser)
+        table.part(browser)
         browser.end()
         conversation.end()
     if browser.too_slow:

@@ -7,7 +7,7 @@ been faster; then the database says so, and the table catches up.
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
@@ -31,6 +31,7 @@ from reihum.server.messages import (
     SeatView,
     Shown,
 )
+from reihum.server.presence import Attendance, Came, Went
 from reihum.server.seats import seats_of, table_info
 from reihum.server.store import Kept, MoveRow, TableRow
 
@@ -45,7 +46,8 @@ encode = msgspec.json.Encoder().encode
 DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     game.name: msgspec.json.Decoder(game.actions | NextRound) for game in GAMES.values()
 }
-passing_decoder: msgspec.json.Decoder[Passing] = msgspec.json.Decoder(Passing)
+News = Passing | Came | Went  # what processes tell each other besides what is stored
+news_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
 def known(game: AnyGame, match: Any) -> Known:
@@ -80,6 +82,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.changed: list[Callable[[Table], None]] = []  # called after every change
         self.drafts: dict[Seat, Arranging] = {}
+        self.attendance = Attendance(store.clock)
         self.used = time.monotonic()
         self.visitor = ""  # from which a player came last; thinking is shared out by it
         self.ply = 0  # moves so far
@@ -127,9 +130,10 @@ class Table:
         if news is None:
             raise Unreadable("table.unknown")
         self.row = news.table
-        for seat in tuple(self.drafts):
-            if self.row.seats[seat].holder != row.seats[seat].holder:
-                del self.drafts[seat]
+        for seat, was in enumerate(row.seats):
+            if self.row.seats[seat].holder != was.holder:
+                self.drafts.pop(seat, None)
+                self.attendance.come([seat])  # it is somebody else's now
         self._catch_up(news.moves, news.clocks)
         told_otherwise = _told(self.row) != _told(row)
         if told_otherwise:
@@ -214,7 +218,10 @@ class Table:
 
     def _tell_at_last(self) -> None:
         """Whoever asked may be gone before it is stored; yet what is stored must be told."""
-        task = asyncio.create_task(self._tell_stored())
+        self._later(self._tell_stored())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
@@ -291,7 +298,27 @@ class Table:
         """Show what another process has shown; too late, if the match has gone on meanwhile."""
         async with self.lock:  # so that all news is taken in as it came
             with contextlib.suppress(Answer):
-                self.show_passing(passing_decoder.decode(told))
+                self._take_news(news_decoder.decode(told))
+
+    def _take_news(self, news: News) -> None:
+        if isinstance(news, Came):
+            self._attend(come=news.seats)
+        elif isinstance(news, Went):
+            here = {seat for one in self.watchers for seat in seats_of(self.row, one.owner)}
+            self._attend(go=tuple(set(news.seats) - here))
+            if still := tuple(here.intersection(news.seats)):
+                self._announce(Came(still))
+        else:
+            self.show_passing(news)
+
+    def _attend(self, come: tuple[Seat, ...] = (), go: tuple[Seat, ...] = ()) -> None:
+        """Note who has come and gone; all are told if that is news."""
+        if self.attendance.come(come) or self.attendance.go(go):
+            self._tell(encode(self.attendance.told()))
+
+    def _announce(self, news: Came | Went) -> None:
+        if news.seats:
+            self._later(self.store.announce(self.row.id, encode(news).decode()))
 
     def shown_to(self, owner: str | None) -> Shown:
         """All that this owner may see of the match."""
@@ -316,11 +343,24 @@ class Table:
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
+        seats = seats_of(self.row, watcher.owner)
+        self._attend(come=seats)
+        self._announce(Came(seats))
         watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
         watcher.tell(encode(self.shown_to(watcher.owner)))
+        if self.attendance:
+            watcher.tell(encode(self.attendance.told()))
         for arranging in self.drafts.values():
             watcher.tell(encode(arranging))
         self.watchers.add(watcher)
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody goes; their seats are away, unless they are here by another door, too."""
+        self.watchers.discard(watcher)
+        if all(one.owner != watcher.owner for one in self.watchers):
+            seats = seats_of(self.row, watcher.owner)
+            self._attend(go=seats)
+            self._announce(Went(seats))
 
     def tell_seats(self) -> None:
         """Tell every watcher who sits where, and how the table stands."""

@@ -18,6 +18,7 @@ export interface Complaint {
 
 type Listener = (before: Shown | null, after: Shown) => void;
 type Usher = (before: TableInfo, after: TableInfo) => void;
+type Register = (back: number[], gone: number[]) => void;
 type Ear = (said: Said) => void;
 
 /** One table as this browser knows it; everything in it came from the server. */
@@ -29,9 +30,11 @@ export class Session {
   complaint = $state.raw<Complaint | null>(null);
   health = $state<Health>("connecting");
   gone = $state<string | null>(null);
+  away = $state.raw<Readonly<Record<number, number>>>({}); // since when, by this browser's clock
   shownAt = 0;
   changed: Listener = () => undefined;
   reseated: Usher = () => undefined;
+  attended: Register = () => undefined; // seats whose people came back, or have gone
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Play[] = [];
@@ -44,6 +47,7 @@ export class Session {
       (told) => this.hear(told),
       (health, code) => {
         this.health = health;
+        if (health === "open") this.away = {}; // whoever is away is told anew
         if (code) this.gone = code;
       },
     );
@@ -111,6 +115,9 @@ export class Session {
       case "reacted":
         this.heard({ seat: told.seat, reaction: told.reaction });
         break;
+      case "presence":
+        this.attend(told.away);
+        break;
       case "refused":
         this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
         this.complain(told.code, told.facts);
@@ -118,6 +125,13 @@ export class Session {
       case "pong":
         break;
     }
+  }
+
+  private attend(away: Record<number, number>): void {
+    const [before, now] = [this.away, Date.now()];
+    this.away = Object.fromEntries(Object.entries(away).map(([seat, gone]) => [seat, now - gone]));
+    const [left, come] = [Object.keys(this.away), Object.keys(before)];
+    this.attended(come.filter((one) => !left.includes(one)).map(Number), left.filter((one) => !come.includes(one)).map(Number));
   }
 
   private show(after: Shown): void {
