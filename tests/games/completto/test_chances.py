@@ -1,11 +1,13 @@
 """Completto's chances: what must hold of them whatever they were learned from."""
 
+from collections.abc import Iterator
+
 import pytest
 from msgspec.structs import replace
 
 from reihum.games.completto import GAME, Options
 from reihum.games.completto.chances import awaited, chances, draws
-from reihum.games.completto.model import Draw, Match, Round, Take
+from reihum.games.completto.model import Action, Draw, Match, Push, Round, Take
 from reihum.games.completto.rules import apply
 from reihum.kernel.match import Seat
 
@@ -55,22 +57,44 @@ def test_a_draw_can_bring_every_unseen_tile_equally_often() -> None:
         assert sorted(tile for _, tile in fan) == sorted([*state.pile, *hidden])
 
 
-def test_the_mean_over_all_draws_is_what_is_awaited() -> None:
-    drawing = [one for one in moments(2, "mean") if not one[0].drawn and not any(one[0].dealt)]
-    state, seat = drawing[1]
-    total = [0.0, 0.0]
-    for likely, tile in draws(state, seat, Draw())["tile"]:
-        for at, chance in enumerate(chances(apply(with_next(state, tile), seat, Draw()))):
-            total[at] += likely * chance
-    assert awaited(state, seat, Draw()) == pytest.approx(total, abs=ROUNDED)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_mean_over_all_draws_is_what_is_awaited(seats: int) -> None:
+    """By trying every tile, when pushing in (C5) as well as when drawing (C8)."""
+    seen = set()
+    for state, seat, action in actions(seats, "mean"):
+        mean = awaited(state, seat, action)
+        if mean is None or (isinstance(action, Draw) and len(seen) == 2):
+            continue
+        seen.add(type(action))
+        total = [0.0] * seats
+        for likely, tile in draws(state, seat, action)["tile"]:
+            after = apply(with_next(state, seat, action, tile), seat, action)
+            for at, chance in enumerate(chances(after)):
+                total[at] += likely * chance
+        assert mean == pytest.approx(total, abs=ROUNDED)
+    assert seen == {Push, Draw}
 
 
-def with_next(state: Round, tile: int) -> Round:
-    """The round as it would be with this unseen tile next in the pile."""
-    old = state.pile[0]
+def actions(seats: int, seed: str) -> Iterator[tuple[Round, Seat, Action]]:
+    """What is done in a game, the last of those who may act first."""
+    match = GAME.start(Options(), seats, seed)
+    while waiting := GAME.waiting(match):
+        seat = waiting[-1]
+        action = GAME.players["steady"](GAME.view(match, seat), seed)
+        yield match.round, seat, action
+        match = GAME.apply(match, seat, action)
+
+
+def with_next(state: Round, seat: Seat, action: Action, tile: int) -> Round:
+    """The round as it would be if this action turned over this unseen tile."""
+    old = state.pile[0] if isinstance(action, Draw) else state.dealt[seat][1]
     exchange = bytes.maketrans(bytes((old, tile)), bytes((tile, old)))
-    tiles = tuple(of.translate(exchange) for of in state.tiles)  # open ones are never exchanged
-    return replace(state, pile=state.pile.translate(exchange), tiles=tiles)
+    return replace(  # open tiles are never exchanged
+        state,
+        pile=state.pile.translate(exchange),
+        tiles=tuple(of.translate(exchange) for of in state.tiles),
+        dealt=tuple(of.translate(exchange) for of in state.dealt),
+    )
 
 
 def nearly_full(pairs: bool) -> Match:

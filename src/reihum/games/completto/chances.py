@@ -97,8 +97,9 @@ def _mean_of_turned(known: Public, seat: Seat, action: Push) -> Chances:
     tile = known.turned[seat]
     after = next(one[2] for one in pushed_in(place, seat, tile) if one[1] == action)
     each = [
-        standing(prepared(after, (*others[:seat], next_tile, *others[seat + 1 :])))
-        for next_tile in after.unseen
+        # It is not unseen any more, when those who push in before this seat look for their place.
+        standing(prepared(after.without(tile), (*others[:seat], tile, *others[seat + 1 :])))
+        for tile in after.unseen
     ]
     return tuple([sum(one) / len(each) for one in zip(*each, strict=True)])
 
