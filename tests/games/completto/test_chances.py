@@ -60,7 +60,7 @@ def test_a_draw_can_bring_every_unseen_tile_equally_often() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_mean_over_all_draws_is_what_is_awaited(seats: int) -> None:
     """By trying every tile, when pushing in (C5) as well as when drawing (C8)."""
-    seen = set()
+    seen: set[type[Action]] = set()
     for state, seat, action in actions(seats, "mean"):
         mean = awaited(state, seat, action)
         if mean is None or (isinstance(action, Draw) and len(seen) == 2):
