@@ -61,11 +61,25 @@ class Touch:
         where.scroll_into_view_if_needed()
         (x, y), (to_x, to_y) = middle(what), middle(where)
         x, y = middle(what)
-        self._send("touchStart", x, y)
-        for part in (0.2, 0.6, 1):
+        self.swipe((x, y), (to_x, to_y))
+
+    def swipe(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """From one point to another, and let go."""
+        (x, y), (to_x, to_y) = start, end
+        self.touch(x, y)
+        for part in (0.2, 0.6):
             self._send("touchMove", x + (to_x - x) * part, y + (to_y - y) * part)
+        self.lift_at(to_x, to_y)
+
+    def touch(self, x: float, y: float) -> None:
+        """Put the finger down, and leave it there."""
+        self._send("touchStart", x, y)
+
+    def lift_at(self, x: float, y: float) -> None:
+        """Move the finger that is down there, and let go."""
+        self._send("touchMove", x, y)
         for tremble in range(6):  # a finger rests before it lifts; else Chromium sees a fling
-            self._send("touchMove", to_x, to_y + tremble % 2)
+            self._send("touchMove", x, y + tremble % 2)
         self._send("touchEnd")
 
     def _send(self, kind: str, *point: float) -> None:

@@ -1,6 +1,9 @@
 import { tick } from "svelte";
 
+import { EdgeScroll } from "./edge";
+
 const SLACK = 6; // pixels that a pointer may wander before a click becomes a drag
+const REST = 200; // milliseconds that a finger rests on a thing in a box that scrolls, to take it along
 
 export interface Side {
   /** On which side of the place's middle the pointer let go. */
@@ -31,6 +34,8 @@ interface Drag {
   x: number;
   y: number;
   ghost: HTMLElement | null;
+  /** Where a swipe scrolls: until then a finger that moves means that, and takes nothing along. */
+  resting: number;
 }
 
 /**
@@ -44,6 +49,7 @@ export class Hand {
   private drag: Drag | null = null;
   private over: HTMLElement | null = null;
   private dragged = false;
+  private readonly edge = new EdgeScroll();
 
   constructor(private readonly craft: Craft) {}
 
@@ -53,6 +59,7 @@ export class Hand {
     const { signal } = stop;
     root.addEventListener("pointerdown", this.down, { signal });
     root.addEventListener("click", this.click, { signal });
+    root.addEventListener("touchmove", this.keepStill, { signal, passive: false });
     root.addEventListener("keydown", this.key, { signal });
     root.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
     window.addEventListener("pointermove", this.move, { signal });
@@ -85,31 +92,54 @@ export class Hand {
     const element = (event.target as Element).closest<HTMLElement>("[data-pick]");
     const thing = element?.dataset.pick;
     if (!element || !thing || event.button !== 0 || this.drag || !this.craft.may(thing)) return;
-    this.drag = { thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+    const drag: Drag = { thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, resting: 0 };
+    if (event.pointerType === "touch" && getComputedStyle(element).touchAction !== "none") {
+      drag.resting = window.setTimeout(() => {
+        drag.resting = 0;
+        this.lift(drag);
+      }, REST);
+    }
+    this.drag = drag;
   };
+
+  /** What is dragged does not scroll the box that it lies in. */
+  private readonly keepStill = (event: TouchEvent): void => {
+    if (this.drag?.ghost && event.cancelable) event.preventDefault();
+  };
+
+  private lift(drag: Drag): HTMLElement {
+    const { gather } = this.craft;
+    this.held = (this.held !== null && gather?.(this.held, drag.thing, true)) || drag.thing;
+    drag.thing = this.held;
+    this.dragging = true;
+    drag.ghost = lifted(drag.element);
+    return drag.ghost;
+  }
 
   private readonly move = (event: PointerEvent): void => {
     const { drag } = this;
     if (!drag || event.pointerId !== drag.pointer) return;
     if (!drag.ghost) {
       if (Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < SLACK) return;
-      const { gather } = this.craft;
-      this.held = (this.held !== null && gather?.(this.held, drag.thing, true)) || drag.thing;
-      drag.thing = this.held;
-      this.dragging = true;
-      drag.ghost = lifted(drag.element);
+      if (drag.resting) return this.cancel();
+      this.lift(drag);
     }
+    if (!drag.ghost) return;
     // First look, then move: the other way round the browser has to lay out everything again at once.
     const place = this.placeAt(event);
     drag.ghost.style.transform = `translate(${event.clientX - drag.x}px, ${event.clientY - drag.y}px)`;
     this.markOver(place?.closest<HTMLElement>("[data-goal]") ?? place);
+    this.edge.follow(event.clientX, event.clientY);
   };
 
   private readonly up = (event: PointerEvent): void => {
     const { drag } = this;
     if (!drag || event.pointerId !== drag.pointer) return;
     this.drag = null;
+    clearTimeout(drag.resting);
     if (!drag.ghost) return;
+    this.edge.stop();
+    drag.element.removeAttribute("data-lifted");
     this.dragged = true;
     const place = this.placeAt(event);
     if (place?.dataset.place) {
@@ -124,6 +154,9 @@ export class Hand {
   };
 
   private readonly cancel = (): void => {
+    clearTimeout(this.drag?.resting);
+    this.edge.stop();
+    this.drag?.element.removeAttribute("data-lifted");
     this.drag?.ghost?.remove();
     if (this.drag?.ghost) this.release();
     this.drag = null;
@@ -205,6 +238,7 @@ function lifted(element: HTMLElement): HTMLElement {
     willChange: "transform", // a layer of its own: what lies below is not painted again
   });
   (element.closest("[data-table]") ?? document.body).append(ghost);
+  element.setAttribute("data-lifted", ""); // the tile itself is taken along: where it lay is only its shade
   return ghost;
 }
 

@@ -5,11 +5,20 @@ export interface Room {
   height: number;
 }
 
+/** Pixels between two tiles of a row, and between two rows. */
+export interface Gap {
+  across: number;
+  down: number;
+}
+
 /** The width of the largest tiles of which so many fit there, row by row; `least` if even those do not. */
-export function widest(count: number, room: Room, gap: { across: number; down: number }, least: number, most: number): number {
-  for (let tile = Math.floor(most); tile > least; tile--) {
-    const columns = Math.floor((room.width + gap.across) / (tile + gap.across));
-    if (columns && Math.ceil(count / columns) * (tile * TALL + gap.down) <= room.height) return tile;
-  }
+export function widest(count: number, room: Room, gap: Gap, least: number, most: number): number {
+  for (let tile = Math.floor(most); tile > least; tile--) if (fits(count, room, gap, tile)) return tile;
   return least;
+}
+
+/** Whether so many tiles of this width fit there, row by row. */
+export function fits(count: number, room: Room, gap: Gap, tile: number): boolean {
+  const columns = Math.floor((room.width + gap.across) / (tile + gap.across));
+  return columns > 0 && Math.ceil(count / columns) * (tile * TALL + gap.down) <= room.height;
 }

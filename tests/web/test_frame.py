@@ -1,0 +1,140 @@
+"""The table is as tall as the screen: what is too much gets smaller, or scrolls in its own box."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito
+from tests.web.test_told import table
+
+PHONES = {"small": (360, 740), "phone": (390, 844)}
+SIZES = PHONES | {"tablet": (820, 1180), "desk": (1440, 900)}
+RUNS = ((1, 4), (5, 8), (9, 13))
+FULL = [
+    [f"{colour}{number}" for number in range(first, last + 1)]
+    for _ in range(2)
+    for colour in "nrbw"
+    for first, last in RUNS
+]
+FULL[0].append("*")
+FULL[7].append("*")
+RACK = [f"{colour}{number}" for colour in "nr" for number in range(1, 13)] + ["*"]
+TALLER = """() => [document.documentElement.scrollHeight - innerHeight,
+  document.documentElement.scrollWidth - innerWidth]"""
+# What cannot be seen whole without scrolling anything, of all that has such a name.
+CUT = """names => [...document.querySelectorAll(names)].filter(one => {
+  const inside = (box, of) => box.left >= of.left - 1 && box.right <= of.right + 1
+    && box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
+  const box = one.getBoundingClientRect();
+  const scroll = one.closest('[data-scroll]')?.getBoundingClientRect();
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return !inside(box, screen) || (scroll && !inside(box, scroll));
+}).map(one => one.outerHTML.slice(0, 120))"""
+
+
+def fill(page: Page) -> None:
+    """Whatever the server tells of a Rummy table: all 106 tiles lie on it, and 25 on the rack."""
+
+    def hear(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            news: dict[str, Any] = json.loads(message)
+            if news["type"] == "shown" and news["known"]:
+                news["known"]["public"]["table"] = FULL
+                for seat in news["seats"].values():
+                    seat["own"]["rack"] = RACK
+            line.send(json.dumps(news))
+
+        server.on_message(told)
+        line.on_message(server.send)
+
+    page.route_web_socket("**/socket", hear)
+
+
+def full_table(visit: Visit, size: tuple[int, int], **wishes: Any) -> Page:
+    page = visit(viewport={"width": size[0], "height": size[1]}, **wishes)
+    fill(page)
+    table(page, "rummy", "simple", "simple", "simple", turn_seconds=0)
+    page.locator(".grip").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_full_rummy_table_is_no_taller_than_the_screen(visit: Visit, size: str) -> None:
+    page = full_table(visit, SIZES[size])
+    assert page.locator(".set .spot").count() == 106
+    assert page.evaluate(TALLER) == [0, 0]
+    assert page.evaluate(CUT, ".rack .spot, .new, .bar .button, .supply, .others section") == []
+
+
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+def test_a_full_rummy_table_is_seen_at_once(visit: Visit, size: str) -> None:
+    page = full_table(visit, SIZES[size])
+    assert page.evaluate(CUT, ".set .spot") == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["completto", "finito"])
+def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = visit(viewport={"width": width, "height": height})
+    table(page, game, "simple", "simple", "simple")
+    {"completto": play_completto, "finito": play_finito}[game](Mouse(page), most=3, endless=True)
+    page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit")
+    assert page.evaluate(TALLER) == [0, 0]
+    parts = ".row > li, .board > *, .others section, .pile, .middle .spot, .bar .button"
+    assert page.evaluate(CUT, parts) == []
+
+
+def closer(page: Page) -> None:
+    page.get_by_role("button", name="Look closer").click()
+    page.wait_for_selector(".sets.scrolls")
+
+
+SCROLLED = "() => document.querySelector('.sets').scrollTop"
+
+
+def test_a_drag_near_the_edge_scrolls_the_table(visit: Visit) -> None:
+    """A tile from the rack reaches a set that is out of sight."""
+    page = full_table(visit, PHONES["phone"])
+    closer(page)
+    assert page.evaluate(SCROLLED) == 0
+    box = page.locator(".sets").bounding_box()
+    assert box
+    page.mouse.move(*middle(page.locator(".rack .spot").first))
+    page.mouse.down()
+    page.mouse.move(box["x"] + 100, box["y"] + box["height"] - 5, steps=4)
+    page.wait_for_function(
+        """() => { const sets = document.querySelector('.sets');
+          return sets.scrollTop >= sets.scrollHeight - sets.clientHeight - 1; }"""
+    )
+    page.mouse.up()
+    page.wait_for_function("() => document.querySelectorAll('.rack .spot').length === 24")
+
+
+def test_a_swipe_over_tiles_scrolls_and_takes_none(visit: Visit) -> None:
+    page = full_table(visit, PHONES["phone"], has_touch=True)
+    closer(page)
+    finger, tile = Touch(page), page.locator(".set .spot").nth(14)
+    x, y = middle(tile)
+    sets = page.locator(".set").count()
+    finger.swipe((x, y), (x, y - 120))
+    page.wait_for_function(f"() => ({SCROLLED})() > 60")
+    assert page.locator(".ghost").count() == 0
+    assert page.locator(".set").count() == sets
+
+
+def test_a_finger_that_rests_takes_the_tile_along(visit: Visit) -> None:
+    page = full_table(visit, PHONES["phone"], has_touch=True)
+    closer(page)
+    finger, tile = Touch(page), page.locator(".set .spot").nth(14)
+    finger.touch(*middle(tile))
+    page.wait_for_selector(".ghost")
+    scrolled = page.evaluate(SCROLLED)
+    finger.lift_at(*middle(page.locator(".new")))
+    page.wait_for_function("() => document.querySelectorAll('.set').length === 25")
+    assert page.evaluate(SCROLLED) == scrolled
