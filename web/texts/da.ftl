@@ -231,6 +231,7 @@ match-won = { $count ->
 next-round = Næste runde
 rematch = Spil igen
 rematch-ready = Til næste spil
+games-won = Vundne spil
 download-record = Hent spillets forløb
 shuffle-check = Var det fair?
 shuffle-about = Alt, der blev trukket i dette spil, kommer fra ét hemmeligt tal. Dets fingeraftryk kunne ses før første træk, så ingen kunne ændre det.

@@ -225,6 +225,7 @@ match-won = { $count ->
 next-round = Nächste Runde
 rematch = Noch einmal
 rematch-ready = Zum nächsten Spiel
+games-won = Gewonnene Spiele
 download-record = Mitschrift herunterladen
 shuffle-check = War das fair?
 shuffle-about = Alles, was in diesem Spiel gezogen wurde, kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Zug zu sehen, also konnte sie niemand mehr ändern.

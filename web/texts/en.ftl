@@ -225,6 +225,7 @@ match-won = { $count ->
 next-round = Next round
 rematch = Play again
 rematch-ready = To the next game
+games-won = Games won
 download-record = Download the record
 shuffle-check = Was it fair?
 shuffle-about = All draws of this game come from one secret number. Its fingerprint was shown before the first move, so nobody could change it later.

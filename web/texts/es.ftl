@@ -231,6 +231,7 @@ match-won = { $count ->
 next-round = Ronda siguiente
 rematch = Jugar otra vez
 rematch-ready = A la siguiente partida
+games-won = Partidas ganadas
 download-record = Descargar la partida
 shuffle-check = ¿Fue juego limpio?
 shuffle-about = Todo lo que se sacó en este juego viene de un número secreto. Su huella se vio antes de la primera jugada, así que nadie pudo cambiarlo.

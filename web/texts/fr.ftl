@@ -231,6 +231,7 @@ match-won = { $count ->
 next-round = Manche suivante
 rematch = Rejouer
 rematch-ready = Vers la partie suivante
+games-won = Parties gagnées
 download-record = Télécharger la partie
 shuffle-check = La donne était-elle honnête ?
 shuffle-about = Tous les tirages de ce jeu viennent d’un nombre secret. Son empreinte était visible avant le premier coup, donc personne n’a pu le changer.

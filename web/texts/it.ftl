@@ -231,6 +231,7 @@ match-won = { $count ->
 next-round = Prossima mano
 rematch = Ancora una volta
 rematch-ready = Alla prossima partita
+games-won = Partite vinte
 download-record = Scarica la partita
 shuffle-check = È stato onesto?
 shuffle-about = Tutto ciò che è stato pescato viene da un numero segreto. La sua impronta si vedeva prima della prima mossa, quindi nessuno ha potuto cambiarlo.

@@ -225,6 +225,7 @@ match-won = { $count ->
 next-round = Volgende ronde
 rematch = Nog een keer
 rematch-ready = Naar het volgende spel
+games-won = Gewonnen spellen
 download-record = Verslag downloaden
 shuffle-check = Was het eerlijk?
 shuffle-about = Alles wat in dit spel is getrokken, komt uit één geheim getal. De vingerafdruk ervan was te zien voor de eerste zet, dus niemand kon het nog veranderen.

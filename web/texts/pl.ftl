@@ -245,6 +245,7 @@ match-won = { $count ->
 next-round = Następna runda
 rematch = Jeszcze raz
 rematch-ready = Do następnej gry
+games-won = Wygrane gry
 download-record = Pobierz zapis gry
 shuffle-check = Czy było uczciwie?
 shuffle-about = Wszystkie losowania w tej grze pochodzą z jednej tajnej liczby. Jej odcisk był widoczny przed pierwszym ruchem, więc nikt nie mógł jej zmienić.

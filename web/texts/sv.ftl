@@ -231,6 +231,7 @@ match-won = { $count ->
 next-round = Nästa runda
 rematch = Spela igen
 rematch-ready = Till nästa spel
+games-won = Vunna spel
 download-record = Hämta spelets förlopp
 shuffle-check = Var det rättvist?
 shuffle-about = Allt som drogs i spelet kommer från ett hemligt tal. Dess fingeravtryck syntes före första draget, så ingen kunde ändra det.
