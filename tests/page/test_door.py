@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -174,3 +176,25 @@ def test_the_puzzles_of_a_day_are_those_of_a_server() -> None:
             assert (ok, told["code"]) == (False, "daily.no_puzzles")
 
     asyncio.run(ask())
+
+
+WITHOUT_NUMPY = """
+import sys
+sys.modules["numpy"] = None  # as in a page
+from reihum.games import GAMES
+for game in GAMES.values():
+    match = game.start(game.options(), 2, "seed")
+    seat = game.waiting(match)[0]
+    for player in game.available:
+        game.players[player](game.view(match, seat), "seed")
+    game.hint(game.view(match, seat), "seed", 100_000)
+    print(game.name, game.available[-1])
+"""
+
+
+def test_a_page_has_no_numpy_and_does_without() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_NUMPY], capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert done.stdout.split() == ["completto", "sharp", "rummy", "sharp", "finito", "sharp"]

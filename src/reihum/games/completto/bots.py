@@ -19,6 +19,7 @@ from reihum.games.completto.gaps import (
 from reihum.games.completto.model import Action, Draw, Hint, Lay, Push, Row, Shift, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed, chosen, pick
+from reihum.kernel.game import HAS_NUMPY
 
 WORTH_A_SHIFT: Final = 0.4  # what a shift must save, by the gaps' costs
 
@@ -193,8 +194,8 @@ def _possible(view: View) -> list[int]:
 
 
 def hint(view: View, seed: Seed, _most_work: int) -> Hint:
-    """What the best player would do in this seat's place."""
-    return Hint(master(view, seed))
+    """What the best player that there is would do in this seat's place."""
+    return Hint((master if HAS_NUMPY else sharp)(view, seed))
 
 
 PLAYERS: Final = {
