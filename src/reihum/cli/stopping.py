@@ -25,7 +25,7 @@ class Stopping:
         asked_twice, self.wanted = self.wanted, True
         for worker in active_children():
             self._stopped_workers = True
-            worker.terminate()
+            worker.kill()  # it keeps nothing, and hears nothing else
         if self._waiting or asked_twice:
             raise KeyboardInterrupt
 

@@ -5,10 +5,11 @@ their order, whoever plays them, so that a seed means the same result on every m
 """
 
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from itertools import combinations, repeat
+from itertools import combinations
 from multiprocessing import get_context
 from os import environ
 from statistics import fmean
@@ -29,10 +30,12 @@ from reihum.research.statistics import (
 )
 
 if sys.platform != "win32":
-    from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
+    from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
 
 Block = tuple[Result, ...]  # game n is played with the seats rotated by n
 BlockPlayer = Callable[[int], Block]
+
+AHEAD = 4  # lots of blocks that each worker has waiting for it
 
 
 class Plan(Struct, frozen=True):
@@ -127,15 +130,22 @@ def one_core() -> None:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes that begin now do not hear Ctrl-C: it is for whoever waits for them."""
+    """Nobody is interrupted while this handles the pool, whose locks might stay locked for ever.
+
+    Processes that begin now hear nothing, either: it is for whoever waits for them.
+    """
     if sys.platform == "win32":
         yield
         return
-    before = pthread_sigmask(SIG_BLOCK, {SIGINT})  # which they inherit; here it only waits
+    before = pthread_sigmask(SIG_BLOCK, {SIGINT, SIGTERM})  # which they inherit; here it waits
     try:
         yield
     finally:
         pthread_sigmask(SIG_SETMASK, before)
+
+
+def _play_blocks(plan: Plan, numbers: range, game: AnyGame | None) -> list[Block]:
+    return [play_block(plan, number, game) for number in numbers]
 
 
 def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Block]:
@@ -147,10 +157,15 @@ def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Bl
     pool = ProcessPoolExecutor(min(workers, plan.blocks), get_context("spawn"))
     try:
         chunk = max(1, min(8, plan.blocks // (4 * workers)))
-        numbers, plans, games = range(plan.blocks), repeat(plan), repeat(game)
-        with _deaf():
-            blocks = pool.map(play_block, plans, numbers, games, chunksize=chunk)
-        yield from blocks
+        under_way: deque[Future[list[Block]]] = deque()
+        for first in range(0, plan.blocks, chunk):
+            numbers = range(first, min(first + chunk, plan.blocks))
+            with _deaf():
+                under_way.append(pool.submit(_play_blocks, plan, numbers, game))
+            if len(under_way) > AHEAD * workers:
+                yield from under_way.popleft().result()
+        while under_way:
+            yield from under_way.popleft().result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
