@@ -26,6 +26,7 @@ pytestmark = pytest.mark.anyio
 
 LONG_ENOUGH = 6  # tiles in a row that do not lie so elsewhere by chance
 MOVES = 16  # that are listened to
+DAY = "/api/daily/2026-11-02"
 API = (
     "/health",
     "/health/live",
@@ -134,7 +135,7 @@ def test_every_endpoint_is_listened_to() -> None:
     """Whoever adds one has to say here how it is asked in the middle of a match."""
     # Whoever is forgotten hears nothing more: see test_life.
     assert {e.path for e in ENDPOINTS if e.method != "GET"} == {*ASKED, "/api/forget"}
-    heard = {*API, "/api/tables", "/api/tables/{id}"}
+    heard = {*API, "/api/tables", "/api/tables/{id}", "/api/daily/{date}"}
     heard |= {f"/api/tables/{{id}}{path}" for path in ("/record", "/plies/{ply}", "/story")}
     assert {e.path for e in ENDPOINTS if e.method == "GET"} <= heard
 
@@ -143,7 +144,7 @@ async def replies(browser: Browser, table: str) -> str:
     """All that HTTP tells a browser."""
     found = [await browser.get(f"/api/tables/{table}{path}") for path in AFTERWARDS]
     assert {said(reply) for reply in found} == {(409, "game.not_over")}
-    found += [await browser.get(path) for path in (*API, "/api/tables")]
+    found += [await browser.get(path) for path in (*API, "/api/tables", DAY)]
     found += [await browser.get(f"/api/tables/{table}{path}") for path in ("", "/socket", "/story")]
     for path, body in ASKED.items():
         found.append(await browser.post(path.format(id=table), body))
