@@ -46,9 +46,7 @@ def test_the_points_of_a_round_add_up(play: Played) -> None:
             case "completto":  # C16: minus points for face-down tiles; who ended the round has none
                 assert max(line) == 0
                 assert all(-22 <= points <= 0 for points in line)
-            case "rummy" if (
-                not play.match.options.winner_scores
-            ):  # R14: nobody wins
+            case "rummy" if not play.match.options.winner_scores:  # R14: nobody wins
                 assert max(line) == 0
             case "rummy":  # R14, R15: what some lose the others win, up to a rounded share
                 assert -play.seats < sum(line) <= 0
