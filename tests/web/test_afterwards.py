@@ -1,5 +1,7 @@
 """The first game explains itself; a finished one can be watched again and checked."""
 
+import pytest
+
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, play_finito
 from tests.web.test_pages import barriers
@@ -39,3 +41,18 @@ def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None
     page.get_by_label("Seen by").select_option("1")
     page.get_by_role("region", name="Board of Nora, yours").wait_for()
     assert barriers(page) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "own"), [("Rummy", ".rack"), ("Completto", ".gap"), ("Finito!", ".own .square")]
+)
+def test_tips_do_not_cover_what_is_ones_own(visit: Visit, game: str, own: str) -> None:
+    page = visit(coach=True, viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name=f"Play {game} now").click()
+    tip, things = page.locator("aside").first, page.locator(own).first
+    tip.get_by_role("button", name="Got it").wait_for()
+    things.wait_for()
+    boxes = tip.bounding_box(), things.bounding_box()
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
