@@ -27,10 +27,11 @@ class Elsewhere:
         self,
         function: Callable[..., Found],
         *facts: object,
-        asker: Asker,  # noqa: ARG002 - nobody else asks in this page
-        patience: float | None = None,  # noqa: ARG002
+        asker: Asker,
+        patience: float | None = None,
     ) -> Found:
         """What the function answers; whatever goes wrong there is raised here."""
+        del asker, patience  # nobody else asks in this page
         name = f"{function.__module__}.{function.__qualname__}"
         answer = await self._send(name, msgspec.json.encode(facts).decode())
         found: Found = msgspec.json.decode(answer, type=_kinds(function)[1])
