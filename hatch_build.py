@@ -24,7 +24,7 @@ COMPILED = (
     "reihum/kernel/chance.py",
     "reihum/games/*/*.py",
     "reihum/games/*/solver/*.py",
-    *[f"reihum/server/{name}.py" for name in ("seats", "sqlite", "table")],
+    *[f"reihum/server/{name}.py" for name in ("store/sqlite", "tables/seats", "tables/table")],
 )
 TYPED = ("players", "server")  # the extras whose packages compiled modules use
 INTERPRETED = {"__init__.py", "model.py", "notation.py"}

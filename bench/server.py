@@ -26,9 +26,10 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
-from reihum.server.app import opened
+from reihum.server.net.app import opened
 from reihum.server.settings import Settings
-from reihum.server.store import SeatRow, Store, TableRow
+from reihum.server.store.rows import SeatRow, TableRow
+from reihum.server.store.store import Store
 
 HERE = Path(__file__).parent
 TABLES, SECONDS, ROUNDS = 100, 4, 5

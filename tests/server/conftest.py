@@ -31,8 +31,8 @@ def anyio_backend() -> str:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine thinking takes its time; tests that are about too long set their own."""
-    monkeypatch.setattr("reihum.server.minds.LONGEST_THOUGHT", PATIENCE)
-    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", PATIENCE)
+    monkeypatch.setattr("reihum.server.thinking.minds.LONGEST_THOUGHT", PATIENCE)
+    monkeypatch.setattr("reihum.server.thinking.players.LONGEST_WAIT", PATIENCE)
 
 
 def copied_programs(folder: Path) -> Path:

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from reihum.server.players import advise, think
+from reihum.server.thinking.players import advise, think
 
 WAITING = "REIHUM_TEST_WAITING"  # a file: some of these think until it is there
 

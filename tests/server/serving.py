@@ -15,9 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from reihum.games import GAMES
 from reihum.kernel.match import NextRound
-from reihum.server.app import Server
 from reihum.server.house_clock import HouseClock
-from reihum.server.run import config
+from reihum.server.net.app import Server
+from reihum.server.net.run import config
 from reihum.server.settings import Limits, Settings
 from tests.amounts import PATIENCE
 

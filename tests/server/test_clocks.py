@@ -10,9 +10,9 @@ import pytest
 
 from reihum.games.rummy.model import Lay
 from reihum.server.house_clock import LONGEST_STEP, HouseClock
-from reihum.server.messages import Arranging
 from reihum.server.supervision import mark, supervised
-from reihum.server.table import Table
+from reihum.server.tables.table import Table
+from reihum.server.wire.talk import Arranging
 from tests.amounts import PATIENCE
 from tests.clock import HandClock
 from tests.server.serving import (

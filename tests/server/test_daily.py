@@ -7,7 +7,7 @@ import pytest
 
 from reihum.puzzles.daily import of_day
 from reihum.puzzles.model import GENERATOR
-from reihum.server import daily
+from reihum.server.thinking import daily
 from tests.server.serving import served
 
 pytestmark = pytest.mark.anyio

@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from reihum.server.app import opened
-from reihum.server.database import DatabaseDown
-from reihum.server.schema import MIGRATIONS
-from reihum.server.seats import LONGEST_NAME
+from reihum.server.net.app import opened
 from reihum.server.settings import UNLIMITED, Settings
-from reihum.server.store import Saved, Store
+from reihum.server.store.database import DatabaseDown
+from reihum.server.store.rows import Saved
+from reihum.server.store.schema import MIGRATIONS
+from reihum.server.store.store import Store
 from reihum.server.supervision import mark
+from reihum.server.tables.seats import LONGEST_NAME
 from tests.amounts import PATIENCE
 from tests.server.processes import COMMAND, stored
 from tests.server.serving import COMPUTER, ME, play_out, served, thought

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from reihum.server.net.socket import Browser
 from reihum.server.settings import UNLIMITED
-from reihum.server.socket import Browser
 from tests.server.serving import House, served
 from tests.server.test_moves import begun
 from tests.server.wire import BINARY, CLOSE, PING, PONG, TEXT, Wire, frame, wired

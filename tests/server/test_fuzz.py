@@ -22,10 +22,10 @@ from schemathesis.generation import GenerationMode
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
-from reihum.server.endpoints import ENDPOINTS
-from reihum.server.openapi import document
+from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED
-from reihum.server.table import Table
+from reihum.server.tables.table import Table
 from tests.amounts import amount
 from tests.server.serving import ME, House, play_out, served
 from tests.server.wire import BINARY, Wire, frame, wired

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from reihum.server.guard import HEADERS
-from reihum.server.messages import TableInfo
+from reihum.server.net.guard import HEADERS
 from reihum.server.settings import Limits
+from reihum.server.wire.answers import TableInfo
 from tests.server.serving import GUEST, ME, Browser, House, served
 from tests.server.wire import denied, said
 
@@ -192,7 +192,7 @@ async def test_every_reply_carries_the_headers(
         def fail(*_: object) -> TableInfo:
             raise ZeroDivisionError("a mistake of ours")
 
-        monkeypatch.setattr("reihum.server.endpoints.table_info", fail)
+        monkeypatch.setattr("reihum.server.net.endpoints.table_info", fail)
         failed = await ann.get(f"{TABLES}/{table}")
         assert said(failed) == (500, "server.failed")
         for reply in (*replies, failed):

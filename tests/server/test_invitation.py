@@ -2,7 +2,7 @@
 
 import pytest
 
-from reihum.server.seats import new_link
+from reihum.server.tables.seats import new_link
 from tests.server.serving import COMPUTER, GUEST, ME, served
 
 pytestmark = pytest.mark.anyio

@@ -8,9 +8,9 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
-from reihum.server.housekeeping import A_DAY, Housekeeping
 from reihum.server.settings import Keeping
-from reihum.server.table import PATIENCE as LET_PASS
+from reihum.server.tables.housekeeping import A_DAY, Housekeeping
+from reihum.server.tables.table import PATIENCE as LET_PASS
 from tests.amounts import PATIENCE
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served, thought

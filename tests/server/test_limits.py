@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from reihum.server import limits
-from reihum.server.endpoints import ENDPOINTS
-from reihum.server.frames import TOO_MUCH
-from reihum.server.guard import LARGEST_BODY, address_of
 from reihum.server.limits import Bucket, Buckets
-from reihum.server.messages import Health
+from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.net.frames import TOO_MUCH
+from reihum.server.net.guard import LARGEST_BODY, address_of
+from reihum.server.net.socket import MOST_UNSENT, PATIENCE, TOO_SLOW
 from reihum.server.settings import UNLIMITED, Limits
-from reihum.server.socket import MOST_UNSENT, PATIENCE, TOO_SLOW
+from reihum.server.wire.answers import Health
 from tests.server.serving import GUEST, ME, House, served, thought
 from tests.server.test_moves import begun
 from tests.server.wire import PING, denied, frame, said, wired
@@ -228,7 +228,7 @@ async def test_a_body_has_a_largest_size(sqlite: str) -> None:
 async def test_who_sends_a_body_slowly_is_not_waited_for(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("reihum.server.app.BODY_SECONDS", 0.0)
+    monkeypatch.setattr("reihum.server.net.app.BODY_SECONDS", 0.0)
     async with served(sqlite) as house:
         place = urlsplit(house.address)
         reader, writer = await asyncio.open_connection(place.hostname, place.port)
@@ -267,7 +267,7 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
         place = urlsplit(house.address)
         async with ann.at(table) as socket:
             await socket.hear_of("shown")
-            monkeypatch.setattr("reihum.server.connections.HEAD_SECONDS", 0.3)
+            monkeypatch.setattr("reihum.server.net.connections.HEAD_SECONDS", 0.3)
             reader, writer = await asyncio.open_connection(place.hostname, place.port)
             reading = asyncio.create_task(reader.read())  # to the end
             with contextlib.suppress(ConnectionError):
@@ -359,13 +359,13 @@ async def test_who_is_still_being_answered_is_not_cut_off(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def slowly(_: object) -> Health:
-        monkeypatch.setattr("reihum.server.connections.HEAD_SECONDS", 0.0)
+        monkeypatch.setattr("reihum.server.net.connections.HEAD_SECONDS", 0.0)
         for _ in range(50):  # turns, in each of which it could be cut off
             await asyncio.sleep(0)
         return Health("ok")
 
     slow = dataclasses.replace(ENDPOINTS[0], answer=slowly)
-    monkeypatch.setattr("reihum.server.app.ENDPOINTS", (slow,))
+    monkeypatch.setattr("reihum.server.net.app.ENDPOINTS", (slow,))
     async with served(sqlite) as house:
         place = urlsplit(house.address)
         reader, writer = await asyncio.open_connection(place.hostname, place.port)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from reihum.games import GAMES
-from reihum.server.seats import LETTERS, new_link, new_table_id, new_token
-from reihum.server.tables import IDLE_SECONDS
+from reihum.server.tables.live import IDLE_SECONDS
+from reihum.server.tables.seats import LETTERS, new_link, new_table_id, new_token
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, play_out, served
 from tests.server.wire import denied, said
 

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from reihum.server.figures import BOUNDS, ERRORS, HISTOGRAMS, Histogram
-from reihum.server.metrics import FOLDER, Figures
-from reihum.server.run import COUNTING
+from reihum.server.net.metrics import FOLDER, Figures
+from reihum.server.net.run import COUNTING
 from tests.server.serving import COMPUTER, ME, House, play_out, served
 
 pytestmark = pytest.mark.anyio

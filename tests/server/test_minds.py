@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from reihum.server import minds
-from reihum.server.minds import Mind
+from reihum.server.thinking import minds
+from reihum.server.thinking.minds import Mind
 from tests.amounts import PATIENCE
 from tests.server.processes import Process
 from tests.server.serving import COMPUTER, ME, Browser

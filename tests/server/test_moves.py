@@ -9,10 +9,10 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
-from reihum.server.messages import Reaction
 from reihum.server.settings import UNLIMITED
-from reihum.server.store import SeatRow
-from reihum.server.table import Table
+from reihum.server.store.rows import SeatRow
+from reihum.server.tables.table import Table
+from reihum.server.wire.fields import Reaction
 from tests.server.serving import (
     GUEST,
     ME,

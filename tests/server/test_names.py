@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from reihum.server.seats import checked_name
+from reihum.server.tables.seats import checked_name
 from tests.server.serving import GUEST, ME, served
 from tests.server.wire import said
 

@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
-from reihum.server.app import opened
-from reihum.server.messages import React
+from reihum.server.net.app import opened
 from reihum.server.settings import Settings
-from reihum.server.store import Kept, SeatRow, Store, TableRow
-from reihum.server.table import Table, encode
-from reihum.server.tables import Tables
+from reihum.server.store.rows import Kept, SeatRow, TableRow
+from reihum.server.store.store import Store
+from reihum.server.tables.live import Tables
+from reihum.server.tables.table import Table, encode
+from reihum.server.wire.talk import React
 from tests.amounts import PATIENCE
 
 pytestmark = pytest.mark.anyio

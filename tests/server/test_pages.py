@@ -5,8 +5,8 @@ import gzip
 import httpx
 import pytest
 
-from reihum.server.guard import HEADERS
-from reihum.server.pages import FOLDER, takes_gzip
+from reihum.server.net.guard import HEADERS
+from reihum.server.net.pages import FOLDER, takes_gzip
 from tests.server.serving import served
 
 pytestmark = pytest.mark.anyio

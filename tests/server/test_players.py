@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
-from reihum.server import minds
-from reihum.server.database import DatabaseDown
-from reihum.server.players import ASK_LATER, MOST_ASKED
 from reihum.server.settings import UNLIMITED
+from reihum.server.store.database import DatabaseDown
+from reihum.server.thinking import minds
+from reihum.server.thinking.players import ASK_LATER, MOST_ASKED
 from tests.server.odd_players import (
     WAITING,
     dying,
@@ -49,7 +49,7 @@ async def test_a_player_that_fails_does_not_stop_its_table(
 ) -> None:
     """What is decided: the first of its legal moves is made in its place."""
     monkeypatch.setattr(minds, "LONGEST_THOUGHT", 0.1)
-    monkeypatch.setattr("reihum.server.players.think", function)
+    monkeypatch.setattr("reihum.server.thinking.players.think", function)
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]
@@ -66,7 +66,7 @@ async def test_a_player_that_fails_does_not_stop_its_table(
 async def test_what_a_player_may_not_do_is_refused_and_done_otherwise(
     game: str, sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.think", illegal)
+    monkeypatch.setattr("reihum.server.thinking.players.think", illegal)
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up(game, ME, COMPUTER))["id"]
@@ -109,7 +109,7 @@ async def test_a_thought_is_not_played_once_the_seat_is_anothers(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """And that is nothing that the log should complain about."""
-    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.thinking.players.think", until_told)
     async with served(sqlite) as house:
         ann, ben = house.browser(), house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]
@@ -133,7 +133,7 @@ async def test_a_thought_is_not_played_once_the_seat_is_anothers(
 async def test_a_hundred_thinking_players_keep_no_person_waiting(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.thinking.players.think", until_told)
     before = set(active_children())  # of other tests, not yet gone
     async with served(sqlite, UNLIMITED) as house:
         host = house.browser()
@@ -156,7 +156,7 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
 ) -> None:
     """Byte for byte; and from its player's process nothing else can be asked."""
     monkeypatch.setenv(WAITING, str(tmp_path / "notes"))
-    monkeypatch.setattr("reihum.server.players.think", noted)
+    monkeypatch.setattr("reihum.server.thinking.players.think", noted)
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up(game, ME, COMPUTER))["id"]
@@ -179,8 +179,8 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
 async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.advise", late_advice)
-    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 600.0)
+    monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
+    monkeypatch.setattr("reihum.server.thinking.players.LONGEST_WAIT", 600.0)
     async with served(sqlite, UNLIMITED) as house, contextlib.AsyncExitStack() as stack:
         ann = house.browser()
         sockets = []
@@ -213,8 +213,8 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
 async def test_a_question_that_nobody_has_time_for_is_refused(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.advise", late_advice)
-    monkeypatch.setattr("reihum.server.players.LONGEST_WAIT", 0.0)
+    monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
+    monkeypatch.setattr("reihum.server.thinking.players.LONGEST_WAIT", 0.0)
     async with served(sqlite) as house, contextlib.AsyncExitStack() as stack:
         sockets = []
         for _ in range(2):
@@ -236,7 +236,7 @@ async def test_a_question_that_nobody_has_time_for_is_refused(
 async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.advise", late_advice)
+    monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
     async with served(sqlite) as house:
         ann, ben, table = await begun(house, "finito", hints=True)
         async with ann.at(table) as left, ann.at(table) as tab, ben.at(table) as right:
@@ -260,7 +260,7 @@ async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
 async def test_a_player_waits_for_a_database_that_is_away(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
-    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.thinking.players.think", until_told)
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]
@@ -289,7 +289,7 @@ async def test_a_crowd_of_tables_makes_nobody_elses_player_wait(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
     """Twenty-four thoughts of one address wait when another one wants its first."""
-    monkeypatch.setattr("reihum.server.players.think", until_told)
+    monkeypatch.setattr("reihum.server.thinking.players.think", until_told)
     eve, ann = {"x-forwarded-for": "192.0.2.66"}, {"x-forwarded-for": "192.0.2.1"}
     async with served(sqlite, UNLIMITED) as house:
         tables = []

@@ -11,11 +11,12 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused
-from reihum.server.app import opened
-from reihum.server.seats import new_table_id
+from reihum.server.net.app import opened
 from reihum.server.settings import Settings
-from reihum.server.store import SeatRow, Store, TableRow
-from reihum.server.table import SNAPSHOT_EVERY, Table
+from reihum.server.store.rows import SeatRow, TableRow
+from reihum.server.store.store import Store
+from reihum.server.tables.seats import new_table_id
+from reihum.server.tables.table import SNAPSHOT_EVERY, Table
 from tests.amounts import amount
 from tests.laws.matches import Played
 from tests.laws.test_moves import ALL_PIECES, tiles_in

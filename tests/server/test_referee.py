@@ -13,11 +13,11 @@ from reihum.games.rummy.model import ALL_TILES, KINDS
 from reihum.games.rummy.notation import read_rack
 from reihum.games.rummy.solver import Work, best_plays
 from reihum.kernel.answers import Refused
-from reihum.server import minds
-from reihum.server.messages import Solved
-from reihum.server.openapi import document
+from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
-from reihum.server.turns import Asker, Rank
+from reihum.server.thinking import minds
+from reihum.server.thinking.turns import Asker, Rank
+from reihum.server.wire.answers import Solved
 from tests.server.serving import COMPUTER, ME, Browser, served
 from tests.server.wire import said
 

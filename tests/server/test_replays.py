@@ -8,9 +8,9 @@ import pytest
 from reihum.games import GAMES
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import read_record
-from reihum.server.replays import BREATH, KEEP_EVERY
 from reihum.server.settings import UNLIMITED
-from reihum.server.store import Store
+from reihum.server.store.store import Store
+from reihum.server.tables.replays import BREATH, KEEP_EVERY
 from tests.server.serving import ME, play_out, served
 
 pytestmark = pytest.mark.anyio
@@ -55,7 +55,7 @@ async def test_a_replay_begins_in_the_middle_and_lets_others_have_their_turn(
             game.breathe()
             await resting(seconds)
 
-        monkeypatch.setattr("reihum.server.replays.asyncio.sleep", rest)
+        monkeypatch.setattr("reihum.server.tables.replays.asyncio.sleep", rest)
         path = f"/api/tables/{table['id']}/plies"
         last = (await ann.get(f"{path}/{plies}")).json()
         assert last["plies"] == plies

@@ -13,10 +13,10 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.chance import seed_hash
-from reihum.server.endpoints import ENDPOINTS
-from reihum.server.messages import Told
-from reihum.server.store import TableRow
+from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.store.rows import TableRow
 from reihum.server.supervision import mark
+from reihum.server.wire.talk import Told
 from tests.server.processes import Process
 from tests.server.serving import GUEST, ME, Browser, House, Socket, served, thought
 from tests.server.test_moves import begun

@@ -10,11 +10,11 @@ from random import Random
 
 import pytest
 
-from reihum.server.app import opened
-from reihum.server.database import DatabaseDown
+from reihum.server.net.app import opened
 from reihum.server.settings import UNLIMITED, Settings
-from reihum.server.sqlite import Sqlite
-from reihum.server.store import LATELY
+from reihum.server.store.database import DatabaseDown
+from reihum.server.store.sqlite import Sqlite
+from reihum.server.store.store import LATELY
 from tests.amounts import PATIENCE, amount
 from tests.clock import HandClock
 from tests.server.conftest import Postgres

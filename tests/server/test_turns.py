@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from reihum.server.minds import Minds
-from reihum.server.turns import Asker, NobodyFree, Rank, Turns
+from reihum.server.thinking.minds import Minds
+from reihum.server.thinking.turns import Asker, NobodyFree, Rank, Turns
 
 pytestmark = pytest.mark.anyio
 

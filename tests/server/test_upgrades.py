@@ -12,8 +12,8 @@ import asyncpg
 import pytest
 
 from reihum.games import GAMES
-from reihum.server.schema import MIGRATIONS
 from reihum.server.settings import UNLIMITED
+from reihum.server.store.schema import MIGRATIONS
 from tests.server.serving import House, play_out, served
 from tests.server.wire import said
 

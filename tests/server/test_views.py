@@ -13,9 +13,9 @@ from reihum.games.completto.model import Shift
 from reihum.games.finito.model import Place, Stay
 from reihum.games.rummy.model import Draw
 from reihum.kernel.match import NextRound
-from reihum.server.seats import new_table_id, new_token, owner_of
 from reihum.server.settings import UNLIMITED
-from reihum.server.store import MoveRow, SeatRow, TableRow
+from reihum.server.store.rows import MoveRow, SeatRow, TableRow
+from reihum.server.tables.seats import new_table_id, new_token, owner_of
 from tests.amounts import amount
 from tests.laws.secrets import with_other_secrets
 from tests.server.serving import Browser, House, Socket, served

@@ -14,7 +14,7 @@ import uvicorn
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from reihum.server.house_clock import HouseClock
-from reihum.server.run import config
+from reihum.server.net.run import config
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import PATIENCE
 
@@ -71,8 +71,8 @@ def serving(file: Path, port: int = 0, clock: HouseClock | None = None) -> Itera
 def patient() -> Iterator[None]:
     """On a busy machine a hint takes its time."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("reihum.server.minds.LONGEST_THOUGHT", PATIENCE)
-        patch.setattr("reihum.server.players.LONGEST_WAIT", PATIENCE)
+        patch.setattr("reihum.server.thinking.minds.LONGEST_THOUGHT", PATIENCE)
+        patch.setattr("reihum.server.thinking.players.LONGEST_WAIT", PATIENCE)
         yield
 
 

@@ -1,4 +1,4 @@
-// Made by reihum.server.typescript from the server's types. Do not edit.
+// Made by reihum.server.net.typescript from the server's types. Do not edit.
 
 /** Finito: the squares that the roll aims at, counted from 0, and what the board counts. */
 export interface Aimed {

@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from reihum.cli.command import Reply, visible
 from reihum.cli.serving import store_of
 from reihum.kernel.answers import Refused, Unreadable
-from reihum.server.store import Store, TableRow
+from reihum.server.store.rows import TableRow
+from reihum.server.store.store import Store
 from reihum.server.supervision import mark
 
 

@@ -17,13 +17,13 @@ from reihum.cli.command import Reply, visible
 from reihum.cli.serve import EVERYWHERE, LOOPBACK, PORT
 from reihum.cli.words import sentence
 from reihum.kernel.answers import Answer, Unreadable
-from reihum.server.app import opened
-from reihum.server.database import DatabaseDown
-from reihum.server.importing import restored
-from reihum.server.pages import built
-from reihum.server.run import open_browser, serve
+from reihum.server.net.app import opened
+from reihum.server.net.pages import built
+from reihum.server.net.run import open_browser, serve
 from reihum.server.settings import UNLIMITED, Settings, known, settings_from
-from reihum.server.store import Store
+from reihum.server.store.database import DatabaseDown
+from reihum.server.store.store import Store
+from reihum.server.tables.importing import restored
 
 MOST_SHOWN = 20  # lines that are left out
 

@@ -9,15 +9,15 @@ import msgspec
 from reihum.kernel.answers import Answer, Unreadable
 from reihum.page.shelf import Keep, Shelf
 from reihum.page.thinking import Elsewhere, Send
-from reihum.server.clocks import Clocks
-from reihum.server.conversation import Conversation, facts_of
-from reihum.server.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.house_clock import HouseClock
-from reihum.server.messages import Refusal
-from reihum.server.players import Players
+from reihum.server.net.conversation import Conversation, facts_of
+from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.settings import UNLIMITED
 from reihum.server.supervision import supervised
-from reihum.server.tables import Tables
+from reihum.server.tables.clocks import Clocks
+from reihum.server.tables.live import Tables
+from reihum.server.thinking.players import Players
+from reihum.server.wire.answers import Refusal
 
 OWNER = "page"  # whoever uses this browser
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reihum.server.house_clock import HouseClock
-from reihum.server.store import Kept, MoveRow, SeatRow, TableRow
+from reihum.server.store.rows import Kept, MoveRow, SeatRow, TableRow
 
 Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document, or "" to remove it
 

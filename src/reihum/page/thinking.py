@@ -7,13 +7,17 @@ from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
-from reihum.server.turns import Asker, Turns
+from reihum.server.thinking.turns import Asker, Turns
 
 Found = TypeVar("Found")
 Send = Callable[[str, str], Awaitable[Any]]  # a function's name and its facts: the answer's text
 
 # whose functions can be asked for
-MODULES = ("reihum.server.daily", "reihum.server.players", "reihum.server.referee")
+MODULES = (
+    "reihum.server.thinking.daily",
+    "reihum.server.thinking.players",
+    "reihum.server.thinking.referee",
+)
 
 
 class Elsewhere:

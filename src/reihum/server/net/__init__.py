@@ -1,0 +1,1 @@
+"""What comes over the network and goes out: connections, requests, sockets, pages."""

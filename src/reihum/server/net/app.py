@@ -1,0 +1,311 @@
+"""The application: routes from the table of endpoints, the socket, and starting and stopping."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from functools import partial
+from math import ceil
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.server.figures import REFUSALS
+from reihum.server.house_clock import HouseClock
+from reihum.server.limits import Bucket, Buckets, Counts
+from reihum.server.net.connections import COUNTS, LIMITS
+from reihum.server.net.conversation import facts_of
+from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.net.frames import OUTBOX, Outbox
+from reihum.server.net.guard import (
+    LARGEST_BODY,
+    Guard,
+    address_of,
+    body_within,
+    foreign,
+    set_headers,
+)
+from reihum.server.net.metrics import Metrics
+from reihum.server.net.openapi import document, page
+from reihum.server.net.pages import Pages
+from reihum.server.net.socket import converse
+from reihum.server.settings import Settings
+from reihum.server.store.database import Database, DatabaseDown
+from reihum.server.store.heart import beat
+from reihum.server.store.schema import MIGRATIONS
+from reihum.server.store.sqlite import Sqlite
+from reihum.server.store.store import Store
+from reihum.server.supervision import supervised
+from reihum.server.tables.clocks import Clocks
+from reihum.server.tables.housekeeping import Housekeeping
+from reihum.server.tables.live import Tables
+from reihum.server.tables.seats import checked_table_id, is_token, new_token, owner_of, seats_of
+from reihum.server.thinking.minds import Minds
+from reihum.server.thinking.players import Players
+from reihum.server.wire.answers import Refusal
+
+COOKIE = "reihum"
+SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
+SCHEMES = ("sqlite", "postgresql", "postgres")
+A_YEAR = 365 * 24 * 3600
+BODY_SECONDS = 10.0  # a body that takes longer is not waited for
+FULL_SECONDS = 10  # when to try again where no more sockets are taken
+STATUS = {
+    "limit.hints": 429,
+    "request.too_large": 413,
+    "request.too_slow": 408,
+    "table.unknown": 404,
+    "table.not_host": 403,
+    "table.not_your_seat": 403,
+}
+
+
+async def opened(settings: Settings, *, serving: bool = False, new: bool = True) -> Database:
+    """The database that the settings name, its schema up to date; DatabaseDown if it cannot be.
+
+    One SQLite file is served by one server. Where it must not be new, no file is made.
+    """
+    database = await _connected(settings, serving=serving, new=new)
+    try:
+        await database.migrate(MIGRATIONS)
+    except DatabaseDown:
+        await database.close()
+        raise
+    return database
+
+
+async def _connected(settings: Settings, *, serving: bool, new: bool) -> Database:
+    scheme = SCHEME.match(settings.database)
+    if scheme and scheme.group(1) not in SCHEMES:
+        known = " or ".join(f"{one}://" for one in SCHEMES)
+        raise DatabaseDown(f"{scheme.group()} is unknown; a file, or {known}")
+    if settings.file:
+        if not new and not settings.file.is_file():
+            raise DatabaseDown(f"there is no file {settings.file}")
+        return Sqlite(settings.file, serving=serving)
+    # Only who uses PostgreSQL needs its driver.
+    from reihum.server.store.postgres import Postgres  # noqa: PLC0415
+
+    return await Postgres.connected(settings.database)
+
+
+class Server:
+    """All parts of a running server."""
+
+    def __init__(self, settings: Settings, clock: HouseClock) -> None:
+        self.settings, self.clock = settings, clock
+        self.metrics = Metrics()
+        limits = settings.limits
+        self.permits = {
+            "tables": Buckets(limits.tables, 600),
+            "joins": Buckets(limits.joins, 60),
+            "requests": Buckets(limits.requests, 60),
+        }
+        self.sockets = Counts(limits.sockets)
+        self.stopping = asyncio.Event()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
+        """From the first request to the last."""
+        database = await opened(self.settings, serving=True)
+        self.store = store = Store(database, self.clock)
+        await store.set_clock()
+        await store.beat()
+        limits = self.settings.limits
+        minds, adviser = Minds(self.settings.thinkers), Minds(1)
+        self.players = Players(minds, adviser, self.settings.pace, limits)
+        self.tables = Tables(store, self.players.attend, self.settings.keeping.patience)
+        self.metrics.watch(self.tables, self.players, store)
+        await database.listen(self.tables.heard)
+        clocks = Clocks(self.tables)
+        work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
+        work |= {"the heartbeat": partial(beat, store), "the figures": self.metrics.keep}
+        work["housekeeping"] = Housekeeping(self.tables, store, self.settings.keeping).go_round
+        tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
+        try:
+            yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.players.close()
+            await database.close()
+
+    async def answer(self, request: Request, endpoint: Endpoint) -> Response:
+        """The reply to a request, or why there is none."""
+        address = address_of(request.scope)
+        wait = self.permits[endpoint.limit].wait(address)
+        if wait:
+            return _too_many("limit.requests", ceil(wait))
+        token = _token(request)
+        fresh = new_token() if endpoint.needs_token and not token else None
+        try:
+            body = await self._body(request, endpoint)
+            owner = owner_of(fresh or token or "") if fresh or token else None
+            table_id = request.path_params.get("id")
+            table_id = "" if table_id is None else checked_table_id(table_id)
+            day = request.path_params.get("date", "")
+            question = Question(
+                self.tables, self.players, owner, table_id, body, _ply(request), address, day
+            )
+            reply = _json(await endpoint.answer(question), 200)
+        except Answer as problem:
+            status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
+            seconds = problem.facts.get("seconds")
+            headers = {"retry-after": str(seconds)} if status == 429 else None
+            REFUSALS[problem.code] += 1
+            return _json(Refusal(problem.code, facts_of(problem)), status, headers)
+        except DatabaseDown:
+            return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
+        if endpoint.forgets_token:
+            reply.delete_cookie(COOKIE, httponly=True, samesite="lax")
+        if fresh:
+            self._remember(reply, fresh, secure=request.url.scheme == "https")
+        return reply
+
+    async def _body(self, request: Request, endpoint: Endpoint) -> Any:
+        if endpoint.body is None:
+            return None
+        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+            raise Unreadable("request.not_json")
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                data = await body_within(request.receive, LARGEST_BODY)
+        except TimeoutError:
+            raise Unreadable("request.too_slow") from None
+        if data is None:
+            raise Unreadable("request.too_large", largest=LARGEST_BODY)
+        try:
+            return msgspec.json.decode(data, type=endpoint.body)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as problem:
+            raise Unreadable("message.unreadable", why=str(problem)) from None
+
+    def _remember(self, reply: Response, token: str, *, secure: bool) -> None:
+        secure = secure or self.settings.secure_cookies
+        reply.set_cookie(
+            COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+        )
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """A browser that wants to be at a table."""
+        address = address_of(websocket.scope)
+        if foreign(websocket.headers, self.settings.origins):
+            await websocket.send_denial_response(_json(Refusal("request.foreign_origin"), 403))
+            return
+        if wait := self.permits["requests"].wait(address):
+            await websocket.send_denial_response(_too_many("limit.requests", ceil(wait)))
+            return
+        if not self.sockets.take(address):
+            await websocket.send_denial_response(_too_many("limit.sockets", FULL_SECONDS))
+            return
+        try:
+            await self._converse(websocket)
+        finally:
+            self.sockets.give_back(address)
+
+    async def _converse(self, websocket: WebSocket) -> None:
+        try:
+            table = await self.tables.get(checked_table_id(websocket.path_params["id"]))
+        except Answer as problem:
+            refusal = _json(Refusal(problem.code, facts_of(problem)), 404)
+            await websocket.send_denial_response(refusal)
+            return
+        except DatabaseDown:
+            await websocket.send_denial_response(_json(Refusal("server.try_again"), 503))
+            return
+        limits = self.settings.limits
+        token = _token(websocket)
+        owner = owner_of(token) if token else None
+        seated = seats_of(table.row, owner)  # whoever plays comes in, however many look on
+        if not seated and len(table.watchers) >= limits.watchers:
+            await websocket.send_denial_response(_too_many("limit.watchers", FULL_SECONDS))
+            return
+        if seated or owner == table.row.host:
+            table.visitor = address_of(websocket.scope)
+        await websocket.accept()
+        permits = Bucket(2 * limits.messages, 2)
+        await converse(websocket, table, owner, self.players, permits)
+
+
+def _token(connection: HTTPConnection) -> str | None:
+    """The browser's token; a cookie that we cannot have given it is none."""
+    token = connection.cookies.get(COOKIE, "")
+    return token if is_token(token) else None
+
+
+def _ply(request: Request) -> int:
+    text = request.path_params.get("ply", "0")
+    if text.isdecimal() and text.isascii() and len(text) <= 6:
+        return int(text)
+    raise Unreadable("table.unknown_ply", ply=text)
+
+
+def _json(reply: Any, status: int, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(reply), status, headers, "application/json")
+
+
+def _too_many(code: str, seconds: int) -> Response:
+    REFUSALS[code] += 1
+    return _json(Refusal(code, {"seconds": seconds}), 429, {"retry-after": str(seconds)})
+
+
+async def _no_page(_: Request, problem: Exception) -> Response:
+    """There is nothing at this address, or nothing that can be done with it so."""
+    assert isinstance(problem, HTTPException)
+    known = problem.status_code == 405
+    refusal = Refusal("request.method" if known else "request.unknown")
+    return _json(refusal, problem.status_code, dict(problem.headers or {}))
+
+
+async def _failed(_: Request, __: Exception) -> Response:
+    """The program has a mistake; it is in the log, and not in the reply."""
+    reply = _json(Refusal("server.failed"), 500)
+    set_headers(reply.headers)  # the guard is not asked any more
+    return reply
+
+
+def application(settings: Settings, clock: HouseClock | None = None) -> Starlette:
+    """The whole server as an ASGI application."""
+    server = Server(settings, clock or HouseClock())
+
+    def route(endpoint: Endpoint) -> Route:
+        async def answer(request: Request) -> Response:
+            return await server.answer(request, endpoint)
+
+        return Route(endpoint.path, answer, methods=[endpoint.method])
+
+    async def openapi(_: Request) -> Response:
+        return _json(document(), 200)
+
+    async def api_page(_: Request) -> Response:
+        return Response(page(), media_type="text/html")
+
+    async def metrics(_: Request) -> Response:
+        return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    routes: list[BaseRoute] = [
+        *(route(endpoint) for endpoint in ENDPOINTS),
+        Route("/api", api_page),
+        Route("/api/openapi.json", openapi),
+        Route("/metrics", metrics),
+        WebSocketRoute("/api/tables/{id}/socket", server.socket),
+        Mount("/", Pages()),
+    ]
+    visits = Buckets(settings.limits.visits, 60)
+    guard = Middleware(Guard, origins=settings.origins, visits=visits)
+    app = Starlette(
+        routes=routes,
+        middleware=[guard],
+        exception_handlers={HTTPException: _no_page, Exception: _failed},
+        lifespan=server.lifespan,
+    )
+    app.state.server = server
+    return app

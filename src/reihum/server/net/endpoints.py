@@ -1,0 +1,333 @@
+"""What can be asked by HTTP: one table from which routes, checks and the document are made."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import reihum
+from reihum.games import GAMES
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.record import Record, written
+from reihum.server.store.database import DatabaseDown
+from reihum.server.tables import lobby
+from reihum.server.tables import story as stories
+from reihum.server.tables.live import Tables
+from reihum.server.tables.replays import replay_of
+from reihum.server.tables.seats import table_info
+from reihum.server.tables.table import Table, known
+from reihum.server.thinking import daily, home, referee
+from reihum.server.thinking.players import Players
+from reihum.server.wire.answers import (
+    Aimed,
+    Checked,
+    Daily,
+    Fitting,
+    Forgotten,
+    GameInfo,
+    Games,
+    Health,
+    Invitation,
+    MyTables,
+    Ply,
+    Scored,
+    Solved,
+    Steps,
+    Story,
+    TableInfo,
+    Version,
+)
+from reihum.server.wire.questions import (
+    AtBoard,
+    AtRow,
+    AtSheet,
+    Check,
+    Free,
+    Invited,
+    Join,
+    NewTable,
+    SeatOnly,
+    Solve,
+    Way,
+)
+
+MOST_LISTED = 50
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request, read and checked: who asks, about which table, and what."""
+
+    tables: Tables
+    players: Players
+    owner: str | None
+    table_id: str
+    body: Any
+    ply: int = 0
+    address: str = ""
+    date: str = ""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    about: str
+    reply: Any
+    answer: Callable[[Question], Awaitable[Any]]
+    body: Any = None
+    limit: str = "requests"  # which of the limits counts it
+    needs_token: bool = False  # a browser that has none gets one
+    forgets_token: bool = False  # afterwards the browser has none
+
+
+async def health(question: Question) -> Health:
+    """Ask the database, too."""
+    if not question.tables.store.ready:
+        raise DatabaseDown("nothing was written lately")
+    return Health("ok")
+
+
+async def alive(_: Question) -> Health:
+    """The server answers, whether or not it can write."""
+    return Health("ok")
+
+
+async def version(_: Question) -> Version:
+    """Version of the program and of the rules."""
+    return Version(reihum.__version__, {game.name: game.rules_version for game in GAMES.values()})
+
+
+async def games(_: Question) -> Games:
+    """All games, with their options as a schema."""
+    return Games(
+        tuple(
+            GameInfo(
+                game.name,
+                game.rules_version,
+                msgspec.json.schema(game.options),
+                game.available,
+            )
+            for game in GAMES.values()
+        )
+    )
+
+
+async def my_tables(question: Question) -> MyTables:
+    """The tables of this browser."""
+    if question.owner is None:
+        return MyTables(())
+    rows = await question.tables.store.tables_of(question.owner, MOST_LISTED)
+    return MyTables(tuple(table_info(row, question.owner) for row in rows))
+
+
+def _info(question: Question, table: Table) -> TableInfo:
+    return table_info(table.row, question.owner)
+
+
+async def one_table(question: Question) -> TableInfo:
+    """How the table stands."""
+    return _info(question, await question.tables.get(question.table_id))
+
+
+async def set_up(question: Question) -> TableInfo:
+    """Set up a table."""
+    assert question.owner
+    table = await lobby.set_up(question.tables, question.owner, question.body)
+    table.visitor = question.address
+    return _info(question, table)
+
+
+async def invitation(question: Question) -> Invitation:
+    """What a link invites to; it is not used up by looking."""
+    return await lobby.invitation(question.tables, question.body.link)
+
+
+async def join(question: Question) -> TableInfo:
+    """Take a seat by its link."""
+    assert question.owner
+    body = question.body
+    return _info(question, await lobby.join(question.tables, question.owner, body.link, body.name))
+
+
+async def start(question: Question) -> TableInfo:
+    """Begin the match."""
+    table = await lobby.start(question.tables, question.owner, question.table_id)
+    table.visitor = question.address
+    return _info(question, table)
+
+
+async def leave(question: Question) -> TableInfo:
+    """Get up from a seat."""
+    seat = question.body.seat
+    table = await lobby.leave(question.tables, question.owner, question.table_id, seat)
+    return _info(question, table)
+
+
+async def free(question: Question) -> TableInfo:
+    """Free a seat, as the host."""
+    seat, player = question.body.seat, question.body.player
+    table = await lobby.free(question.tables, question.owner, question.table_id, seat, player)
+    return _info(question, table)
+
+
+async def rematch(question: Question) -> TableInfo:
+    """Play again with the same people."""
+    table = await lobby.rematch(question.tables, question.owner, question.table_id)
+    return _info(question, table)
+
+
+async def forget(question: Question) -> Forgotten:
+    """Remove the asker's names, seats and tables."""
+    if question.owner is None:
+        return Forgotten(0)
+    return Forgotten(await lobby.forget(question.tables, question.owner))
+
+
+async def record(question: Question) -> Record:
+    """The record, which tells all: only once the match is over."""
+    table = await _finished(question)
+    names = [seat.name or f"seat {number}" for number, seat in enumerate(table.row.seats)]
+    moves = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
+    return written(table.game, table.options, names, table.row.seed, moves)
+
+
+async def ply(question: Question) -> Ply:
+    """The match as it stood after so many moves; only once it is over."""
+    table = await _finished(question)
+    replay = await replay_of(table)
+    plies = len(replay.moves)
+    if not 0 <= question.ply <= plies:
+        raise Unreadable("table.unknown_ply", ply=question.ply, plies=plies)
+    match = await replay.after(question.ply)
+    last = replay.moves[question.ply - 1] if question.ply else None
+    return Ply(
+        ply=question.ply,
+        plies=plies,
+        move=f"{last.seat} {last.action}" if last else None,
+        known=known(table.game, match),
+        own=tuple(table.game.own(match, seat) for seat in range(len(table.row.seats))),
+    )
+
+
+async def story(question: Question) -> Story:
+    """What has happened so far, as everybody saw it."""
+    return await stories.story(await question.tables.get(question.table_id))
+
+
+async def steps(question: Question) -> Steps:
+    """The way from one Rummy table to another, as hands would go it."""
+    return await referee.way(question.players, question.body, question.address)
+
+
+async def fits(question: Question) -> Fitting:
+    """Where a tile fits."""
+    return home.fitting(question.body)
+
+
+async def aims(question: Question) -> Aimed:
+    """What a roll aims at."""
+    return home.aimed(question.body)
+
+
+async def scores(question: Question) -> Scored:
+    """What rounds count."""
+    return home.scored(question.body)
+
+
+async def solve(question: Question) -> Solved:
+    """The best Rummy play for real tiles, with its steps."""
+    return await referee.solve(question.players, question.body, question.address)
+
+
+async def check(question: Question) -> Checked:
+    """Whether a Rummy turn with real tiles may end so."""
+    return await referee.check(question.players, question.body, question.address)
+
+
+async def puzzles_of_day(question: Question) -> Daily:
+    """The same puzzles for everybody."""
+    return await daily.daily(question.players, question.date, question.address)
+
+
+async def _finished(question: Question) -> Table:
+    table = await question.tables.get(question.table_id)
+    if not table.row.ended:
+        raise Refused("game.not_over")
+    return table
+
+
+TABLE = "/api/tables/{id}"
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/health",
+        "Is the server ready: does it answer, and was it able to write lately?",
+        Health,
+        health,
+    ),
+    Endpoint("GET", "/health/live", "Does the server answer?", Health, alive),
+    Endpoint("GET", "/api/version", "What runs here?", Version, version),
+    Endpoint("GET", "/api/games", "The games and their options", Games, games),
+    Endpoint("GET", "/api/tables", "My tables", MyTables, my_tables),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        "Set up a table",
+        TableInfo,
+        set_up,
+        body=NewTable,
+        limit="tables",
+        needs_token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/invitation",
+        "What a link invites to",
+        Invitation,
+        invitation,
+        body=Invited,
+        limit="joins",
+    ),
+    Endpoint(
+        "POST",
+        "/api/join",
+        "Take the seat that a link is for",
+        TableInfo,
+        join,
+        body=Join,
+        limit="joins",
+        needs_token=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/forget",
+        "Remove my names, seats and tables",
+        Forgotten,
+        forget,
+        limit="tables",
+        forgets_token=True,
+    ),
+    Endpoint("GET", TABLE, "A table", TableInfo, one_table),
+    Endpoint("POST", f"{TABLE}/start", "Begin, as the host", TableInfo, start),
+    Endpoint("POST", f"{TABLE}/leave", "Get up from a seat", TableInfo, leave, body=SeatOnly),
+    Endpoint("POST", f"{TABLE}/free", "Free a seat, as the host", TableInfo, free, body=Free),
+    Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
+    Endpoint("GET", f"{TABLE}/story", "What has happened, move by move", Story, story),
+    Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),
+    Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
+    Endpoint(
+        "POST", "/api/completto/fits", "Where does a Completto tile fit?", Fitting, fits, body=AtRow
+    ),
+    Endpoint(
+        "POST", "/api/finito/board", "What does a Finito roll aim at?", Aimed, aims, body=AtBoard
+    ),
+    Endpoint("POST", "/api/scores", "What do these rounds count?", Scored, scores, body=AtSheet),
+    Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
+    Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),
+    Endpoint("GET", "/api/daily/{date}", "The puzzles of a day", Daily, puzzles_of_day),
+    Endpoint("POST", "/api/rummy/check", "Is this Rummy turn legal?", Checked, check, body=Check),
+)

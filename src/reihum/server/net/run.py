@@ -1,0 +1,148 @@
+"""Starting the server: on this machine, for the house, or for a crowd."""
+
+import asyncio
+import contextlib
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from tempfile import TemporaryDirectory
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from reihum.kernel.answers import Unreadable
+from reihum.server.figures import CountErrors
+from reihum.server.house_clock import HouseClock
+from reihum.server.net.app import application, opened
+from reihum.server.net.connections import Connection
+from reihum.server.net.frames import Socket, is_our_mistake
+from reihum.server.net.metrics import FOLDER
+from reihum.server.settings import Settings
+from reihum.server.store.database import DatabaseDown
+
+STOP_SECONDS = 5  # for what is under way
+CLOSE_SECONDS = 5  # after that, for the players and the database
+COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
+COUNTING = CountErrors(logging.ERROR)
+SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
+
+
+def from_environment() -> Starlette:
+    """The application as a further process of the same server makes it."""
+    _set_up_log()
+    _collect_rarely()
+    return application(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _set_up_log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
+    logging.getLogger().addHandler(COUNTING)  # once, however often this is called
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_our_mistake)
+
+
+def _collect_rarely() -> None:
+    """A move leaves no garbage that only the collector finds, and looking for it takes time."""
+    gc.freeze()  # what is there by now stays
+    gc.set_threshold(*COLLECT_EVERY)
+
+
+def config(
+    settings: Settings, host: str, port: int, workers: int = 1, clock: HouseClock | None = None
+) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    _set_up_log()
+    _collect_rarely()
+    app: str | Starlette = application(settings, clock)
+    if workers > 1:
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        app = "reihum.server.net.run:from_environment"
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        workers=workers,
+        factory=workers > 1,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=Connection,
+        ws=Socket,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=list(settings.proxies),
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    workers: int = 1,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until told to stop; `ready` is called with the address once it can be opened."""
+    if workers > 1 and settings.file:
+        raise Unreadable("server.workers_need_postgresql")
+    asyncio.run(_check(settings))
+    wanted = config(settings, host, port, workers)
+    try:
+        listening = socket.create_server((host, port), backlog=2048)
+    except OSError as problem:
+        raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
+    if ready:
+        ready(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+    with contextlib.suppress(KeyboardInterrupt):  # which comes after everything is tidied up
+        if workers > 1:
+            with TemporaryDirectory(prefix="reihum-figures-") as folder:
+                os.environ[FOLDER] = folder
+                Multiprocess(wanted, [listening]).run()
+        else:
+            _Server(wanted).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    """A server that ends when it is told to, whatever hangs: a disk, a process, a driver."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop; if that takes too long, at once."""
+        last = threading.Timer(STOP_SECONDS + CLOSE_SECONDS, os._exit, (1,))
+        last.daemon = True
+        last.start()
+        await super().shutdown(sockets)
+
+
+async def _check(settings: Settings) -> None:
+    """Refuse a database that cannot be used, before anybody is told that there is a server."""
+    try:
+        await (await opened(settings, serving=True)).close()
+    except DatabaseDown as problem:
+        raise Unreadable("database", why=problem) from None
+
+
+def _shown(host: str) -> str:
+    """The address at which others reach a server that listens here."""
+    return address_in_the_house() if host in ("0.0.0.0", "::") else host
+
+
+def address_in_the_house() -> str:
+    """This machine's address in the local network; loopback if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a reserved address; nothing is sent
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def open_browser(address: str) -> None:
+    """Show the table in the browser, once the server answers."""
+    threading.Timer(0.5, webbrowser.open, (address,)).start()

@@ -1,0 +1,93 @@
+"""The browser's types, made from the server's: `python -m reihum.server.net.typescript FILE`."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from reihum.games import GAMES
+from reihum.kernel.record import Record
+from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.wire.answers import Refusal
+from reihum.server.wire.games import ACTIONS
+from reihum.server.wire.schemas import components, name_of
+from reihum.server.wire.talk import Asked, Told
+
+HEAD = "// Made by reihum.server.net.typescript from the server's types. Do not edit.\n"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+PLAIN |= {"null": "null", "object": "{ [key: string]: unknown }"}
+
+
+def generated() -> str:
+    """The whole file."""
+    replies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
+    _, found = components([*replies, Refusal, Record, Asked, Told, *ACTIONS], "{name}")
+    shared = {name: schema for name, schema in found.items() if "." not in name}
+    parts = [_declarations(shared), _union("Asked", Asked.__args__), _union("Told", Told.__args__)]
+    parts += [_namespace(game, found) for game in GAMES]
+    return HEAD + "\n" + "\n".join([*parts, _options()])
+
+
+def _options() -> str:
+    """What can be agreed on in each game: the default, and the values where they can be listed."""
+    lines = ["export const OPTIONS = {"]
+    for game in GAMES.values():
+        lines.append(f"  {game.name}: {{")
+        fields = msgspec.json.schema(game.options)["$defs"]["Options"]["properties"]
+        for name, schema in fields.items():
+            values = [False, True] if schema.get("type") == "boolean" else schema.get("enum")
+            known = {"default": schema["default"]} | ({"values": values} if values else {})
+            lines.append(f"    {name}: {msgspec.json.encode(known).decode()},")
+        lines.append("  },")
+    return "\n".join([*lines, "} as const;", ""])
+
+
+def _namespace(game: str, found: dict[str, Any]) -> str:
+    """All that is one game's own, its actions as one type."""
+    own = {
+        name.partition(".")[2]: one for name, one in found.items() if name.startswith(f"{game}.")
+    }
+    actions = [kind for kind in ACTIONS if name_of(kind).startswith(f"{game}.")]
+    body = _declarations(own) + "\n" + _union("Action", actions)
+    indented = "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
+    return f"export namespace {game.capitalize()} {{\n{indented}}}\n"
+
+
+def _union(name: str, kinds: Sequence[type]) -> str:
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n"
+
+
+def _declarations(schemas: dict[str, Any]) -> str:
+    return "\n".join(_declaration(name, schema) for name, schema in sorted(schemas.items()))
+
+
+def _declaration(name: str, schema: dict[str, Any]) -> str:
+    about = " ".join(schema.get("description", "").split())
+    lines = [f"/** {about} */"] if about else []
+    lines.append(f"export interface {name} {{")
+    required = set(schema.get("required", ()))
+    for field, kind in schema.get("properties", {}).items():
+        mark = "" if field in required or "default" not in kind else "?"
+        lines.append(f"  {field}{mark}: {_type(kind)};")
+    return "\n".join([*lines, "}\n"])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        game, dot, name = str(schema["$ref"]).rpartition(".")
+        return f"{game.capitalize()}{dot}{name}"
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(_type(part) for part in schema["anyOf"])
+    if schema.get("type") == "array":
+        return f"readonly ({_type(schema['items'])})[]" if "items" in schema else "unknown[]"
+    if schema.get("type") == "object" and "additionalProperties" in schema:
+        return f"{{ [key: string]: {_type(schema['additionalProperties'])} }}"
+    return PLAIN.get(schema.get("type", ""), "unknown")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(generated(), "utf-8")

@@ -1,0 +1,203 @@
+"""PostgreSQL: many processes, one truth; news travels by LISTEN and NOTIFY."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from functools import partial
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+
+from reihum.server import figures
+from reihum.server.store.database import (
+    DatabaseDown,
+    Heard,
+    Reader,
+    Row,
+    Statement,
+    Unit,
+    Value,
+    missing,
+)
+
+CHANNEL = "reihum"
+NOTIFY = "SELECT pg_notify($1, $2)"
+MOST_AT_ONCE = 200
+MIGRATION_LOCK = 7_365_201  # any number, but always the same
+CONNECT_SECONDS = 5.0
+DOWN = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # from a connection that dies while it is used
+)
+
+
+class Postgres:
+    """A database on a server, for any number of processes."""
+
+    def __init__(self, pool: "asyncpg.Pool[Any]", address: str) -> None:
+        self._pool, self._address = pool, address
+        self.failures = 0
+        self._name = uuid4().hex  # to know its own news from that of others
+        self._jobs: asyncio.Queue[tuple[Unit, str, asyncio.Future[bool]]] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._write_jobs())]
+
+    @classmethod
+    async def connected(cls, address: str) -> "Postgres":
+        """The database at this address, ready."""
+        try:
+            pool = await asyncpg.create_pool(
+                address, min_size=1, max_size=6, timeout=CONNECT_SECONDS, command_timeout=10
+            )
+        except (*DOWN, ValueError) as problem:  # an address may be no address
+            raise DatabaseDown(str(problem)) from None
+        return cls(pool, address)
+
+    def write(self, unit: Unit, about: str = "", /) -> Awaitable[bool]:
+        """Write the unit together with others; comes when all of them are committed."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((unit, about, done))
+        return done
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait to be carried out."""
+        return self._jobs.qsize()
+
+    async def _write_jobs(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            begun = figures.now()
+            try:
+                taken = await self._commit([(unit, about) for unit, about, _ in jobs])
+                figures.DATABASE.note(figures.now() - begun)
+            except Exception as problem:  # whatever it is, the next moves must be written
+                self.failures += 1
+                for _, _, done in jobs:
+                    if not done.cancelled():
+                        done.set_exception(_told(problem))
+            else:
+                for (_, _, done), result in zip(jobs, taken, strict=True):
+                    if not done.cancelled():
+                        done.set_result(result)
+
+    async def _commit(self, units: list[tuple[Unit, str]]) -> list[bool]:
+        taken = []
+        async with (
+            self._pool.acquire(timeout=CONNECT_SECONDS) as connection,
+            connection.transaction(),
+        ):
+            for ((first, values), *rest), _ in units:
+                done: str = await connection.execute(first, *values)
+                changed = not done.endswith(" 0")  # it ends with the number of rows
+                for sql, more in rest if changed else []:
+                    await connection.execute(sql, *more)
+                taken.append(changed)
+            for table in {about for _, about in units if about}:
+                told = f"{self._name} {table}"
+                await connection.execute(NOTIFY, CHANNEL, told)
+        return taken
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        try:
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                return [tuple(row) for row in await connection.fetch(sql, *values)]
+        except DOWN as problem:
+            raise DatabaseDown(str(problem)) from None
+
+    async def read_together(self, *queries: Statement) -> list[list[Row]]:
+        """What each of a few queries finds, all at the same moment."""
+        async with self.snapshot() as snapshot:
+            return [await snapshot.read(sql, *values) for sql, values in queries]
+
+    @contextlib.asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Reader]:
+        """Everything as it is at this moment, by a transaction that sees nothing later."""
+        try:
+            async with (
+                self._pool.acquire(timeout=CONNECT_SECONDS) as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                yield _Snapshot(connection)
+        except DOWN as problem:
+            raise DatabaseDown(str(problem)) from None
+
+    async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
+        """Run the migrations that this database has not seen yet, one process at a time."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+            await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER)")
+            version = await connection.fetchval("SELECT count(*) FROM migrations")
+            for number, statements in enumerate(missing(migrations, version), version):
+                for sql in statements:
+                    await connection.execute(sql)
+                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+
+    async def announce(self, about: str, told: str) -> None:
+        """Tell other processes, unless the database is away."""
+        with contextlib.suppress(*DOWN):
+            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
+                await connection.execute(NOTIFY, CHANNEL, f"{self._name} {about} {told}")
+
+    async def listen(self, heard: Heard) -> None:
+        """Hear what other processes announce, through every loss of the connection."""
+        ready = asyncio.Event()
+        self._tasks.append(asyncio.create_task(self._keep_listening(heard, ready)))
+        await ready.wait()
+
+    async def _keep_listening(self, heard: Heard, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                connection = await asyncpg.connect(self._address, timeout=CONNECT_SECONDS)
+            except DOWN:
+                await asyncio.sleep(0.5)
+                continue
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _, lost=lost: lost.set())
+            try:
+                await connection.add_listener(CHANNEL, partial(self._hear, heard))
+                if ready.is_set():
+                    heard("", "")  # after a gap anything may have changed
+                ready.set()
+                await lost.wait()
+            except DOWN:
+                await asyncio.sleep(0.5)
+            finally:
+                connection.terminate()
+
+    def _hear(self, heard: Heard, _connection: object, _pid: int, _channel: str, told: str) -> None:
+        name, _, rest = told.partition(" ")
+        if name != self._name:
+            table, _, announced = rest.partition(" ")
+            heard(table, announced)
+
+    async def close(self) -> None:
+        """Write what is queued, then let go."""
+        while not self._jobs.empty():
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()
+
+
+class _Snapshot:
+    """A database as it was when somebody began to read it."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        """The rows that a query finds."""
+        return [tuple(row) for row in await self._connection.fetch(sql, *values)]
+
+
+def _told(problem: Exception) -> Exception:
+    """What whoever wanted to write is told; a mistake of ours is told as it is."""
+    return DatabaseDown(str(problem)) if isinstance(problem, DOWN) else problem

@@ -1,0 +1,72 @@
+"""Tables, seats and moves as they are stored."""
+
+from typing import Any
+
+from msgspec import Struct
+
+ENDED = ("over", "abandoned")
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat as it is stored; the owner is the hash of a browser's token."""
+
+    kind: str
+    name: str | None = None
+    player: str | None = None
+    owner: str | None = None
+    link: str | None = None
+    closed: bool = False  # the host gave it to a computer player: no person sees this rack any more
+
+    @property
+    def holder(self) -> str | None:
+        """Who may move here: the owner, or the computer player by its name; None if nobody."""
+        return self.owner or self.player
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it is stored, with its seats."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    hints: bool
+    seed: str
+    status: str
+    host: str
+    created: float
+    next: str | None
+    seats: tuple[SeatRow, ...]
+    missed: int = 0  # turns that people let pass since one of them made a move
+    since: float = 0.0  # when it came to this status, in the time of the house
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more is played here."""
+        return self.status in ENDED
+
+
+class MoveRow(Struct, frozen=True):
+    """A move as it is stored."""
+
+    number: int
+    seat: int
+    action: str
+    at: float
+    late: int = 0  # 1 if the clock made it
+
+
+class Kept(Struct, frozen=True):
+    """A table as it is read to be played on: its moves since the latest snapshot."""
+
+    table: TableRow
+    moves: list[MoveRow]
+    clocks: dict[int, float]
+    snapshot: tuple[int, str] | None = None  # how many moves it has seen, and its content
+
+
+class Saved(Struct, frozen=True):
+    """A table as it is exported: everything."""
+
+    table: TableRow
+    moves: tuple[MoveRow, ...]

@@ -1,0 +1,365 @@
+"""All the SQL there is but the schema: tables, seats, moves, snapshots, clocks."""
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from math import inf
+from typing import Any
+
+import msgspec
+
+from reihum.server.house_clock import HouseClock
+from reihum.server.store.database import Database, Row, Statement, Unit, Value
+from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
+
+TABLE = (
+    "SELECT id, game, rules, options, hints, seed, status, host, created, next, missed, since"
+    " FROM tables"
+)
+SEATS = "SELECT table_id, kind, name, player, owner, link, closed FROM seats"
+MOVES = "SELECT table_id, number, seat, action, at, late FROM moves"
+SNAPSHOTS = "SELECT table_id, number, content FROM snapshots"
+CLOCKS = "SELECT table_id, seat, deadline FROM clocks"
+# Of the moves those that the latest snapshot has not seen.
+UNSEEN = (
+    "SELECT moves.table_id, moves.number, seat, action, at, late FROM moves"
+    " LEFT JOIN snapshots ON snapshots.table_id = moves.table_id"
+    " WHERE moves.number >= COALESCE(snapshots.number, 0) AND moves.table_id"
+)
+LATELY = 6.0  # seconds; several beats
+
+
+class Store:
+    """The tables of a database."""
+
+    def __init__(self, database: Database, clock: HouseClock | None = None) -> None:
+        self.database = database
+        self.clock = clock or HouseClock()
+        self.moves_kept = 0  # by this process, since it began
+        self._beaten = -inf  # in the time of the house
+        self._failures = database.failures
+
+    async def add_table(self, table: TableRow) -> bool:
+        """Keep a new table; False if its id is taken."""
+        return await self.database.write(_insert_table(table))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """The table of this id, if there is one."""
+        found = await self._tables(f"{TABLE} WHERE id = $1", table_id)
+        return found[0] if found else None
+
+    async def tables_of(self, owner: str, most: int) -> list[TableRow]:
+        """The newest tables at which this owner has a seat, or that it set up."""
+        return await self._tables(
+            f"{TABLE} WHERE id IN ("
+            "SELECT id FROM (SELECT id FROM tables WHERE host = $1 ORDER BY created DESC LIMIT $2)"
+            " AS own UNION SELECT table_id FROM seats WHERE owner = $1)"
+            " ORDER BY created DESC LIMIT $2",
+            owner,
+            most,
+        )
+
+    async def newest(self, status: str | None, most: int) -> list[TableRow]:
+        """The newest tables, all or those of one status."""
+        where = "WHERE status = $2" if status else ""
+        sql = f"{TABLE} {where} ORDER BY created DESC LIMIT $1"
+        return await self._tables(sql, most, *([status] if status else []))
+
+    async def table_ids(self) -> list[str]:
+        """The ids of all tables."""
+        return [row[0] for row in await self.database.read("SELECT id FROM tables")]
+
+    async def _tables(self, sql: str, *values: Value) -> list[TableRow]:
+        """The tables that a query finds, with their seats."""
+        rows = await self.database.read(sql, *values)
+        seats = await self.database.read(*_about(f"{SEATS} WHERE table_id", rows, "seat"))
+        return _with_seats(rows, seats)
+
+    async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
+        """All that is needed to play on at these tables, as it is at one moment."""
+        rows, seats, snapshots, moves, clocks = await self.database.read_together(
+            _of(f"{TABLE} WHERE id", table_ids),
+            _of(f"{SEATS} WHERE table_id", table_ids, "seat"),
+            _of(f"{SNAPSHOTS} WHERE table_id", table_ids),
+            _of(UNSEEN, table_ids, "moves.number"),
+            _of(f"{CLOCKS} WHERE table_id", table_ids),
+        )
+        seen = {table_id: (number, content) for table_id, number, content in snapshots}
+        since, times = _by_table(moves), _by_table(clocks)
+        return {
+            table.id: Kept(
+                table,
+                [MoveRow(*move) for move in since[table.id]],
+                dict(times[table.id]),
+                seen.get(table.id),
+            )
+            for table in _with_seats(rows, seats)
+        }
+
+    async def news(self, table_id: str, first: int) -> Kept | None:
+        """The table with its moves from this number on, as it is at one moment."""
+        rows, seats, moves, clocks = await self.database.read_together(
+            _of(f"{TABLE} WHERE id", [table_id]),
+            _of(f"{SEATS} WHERE table_id", [table_id], "seat"),
+            (f"{MOVES} WHERE table_id = $1 AND number >= $2 ORDER BY number", (table_id, first)),
+            _of(f"{CLOCKS} WHERE table_id", [table_id]),
+        )
+        times = {seat: deadline for _, seat, deadline in clocks}
+        for table in _with_seats(rows, seats):
+            return Kept(table, [MoveRow(*move[1:]) for move in moves], times)
+        return None
+
+    async def table_of_link(self, link: str) -> tuple[str, int] | None:
+        """The table and seat that an unused link is for."""
+        rows = await self.database.read("SELECT table_id, seat FROM seats WHERE link = $1", link)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def announce(self, table_id: str, told: str) -> None:
+        """Tell other processes something about a table that is not kept."""
+        await self.database.announce(table_id, told)
+
+    async def take_seat(self, table_id: str, seat: int, link: str, owner: str, name: str) -> bool:
+        """Give the seat to whoever comes first with its link."""
+        sql = (
+            "UPDATE seats SET owner = $4, name = $5, link = NULL, kind = 'person'"
+            " WHERE table_id = $1 AND seat = $2 AND link = $3"
+        )
+        return await self.database.write([(sql, (table_id, seat, link, owner, name))], table_id)
+
+    async def change_seat(self, table: TableRow, seat: int, to: SeatRow) -> bool:
+        """Give a seat away, if it and the table are still as in this row."""
+        sql = (
+            "UPDATE seats SET kind = $3, name = $4, player = $5, owner = $6, link = $7, closed = $8"
+            " WHERE table_id = $1 AND seat = $2 AND COALESCE(owner, '') = $9 AND closed = $10"
+            " AND (SELECT status FROM tables WHERE id = $1) = $11"
+        )
+        values = (table.id, seat, to.kind, to.name, to.player, to.owner, to.link, int(to.closed))
+        was = table.seats[seat]
+        before = (was.owner or "", int(was.closed), table.status)
+        return await self.database.write([(sql, (*values, *before))], table.id)
+
+    async def set_host(self, table_id: str, before: str, host: str) -> bool:
+        """Let somebody else be the host."""
+        sql = "UPDATE tables SET host = $3 WHERE id = $1 AND host = $2"
+        return await self.database.write([(sql, (table_id, before, host))], table_id)
+
+    async def set_status(
+        self, table_id: str, before: str, status: str, clocks: dict[int, float]
+    ) -> bool:
+        """Go on from one status to the next; False if somebody else has done so already."""
+        sql = "UPDATE tables SET status = $3, since = $4 WHERE id = $1 AND status = $2"
+        values = (table_id, before, status, self.clock.now())
+        unit: Unit = [(sql, values), *_set_clocks(table_id, clocks)]
+        return await self.database.write(unit, table_id)
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with all that is known of it; False if there is none."""
+        where = (table_id,)
+        unit: list[Statement] = [
+            (f"DELETE FROM {kept} WHERE table_id = $1", where)
+            for kept in ("seats", "moves", "snapshots", "clocks")
+        ]
+        unit.append(("UPDATE tables SET next = NULL WHERE next = $1", where))
+        unit.append(("DELETE FROM tables WHERE id = $1", where))
+        return await self.database.write(unit, table_id)
+
+    async def old(self, status: str, since: float, most: int) -> list[str]:
+        """Tables that have had this status since then at least."""
+        sql = "SELECT id FROM tables WHERE status = $1 AND since < $2 ORDER BY since LIMIT $3"
+        return [row[0] for row in await self.database.read(sql, status, since, most)]
+
+    async def touch_played(self, since: float) -> None:
+        """Where moves were made since somebody looked last, a match is as good as new."""
+        moves = "(SELECT count(*) FROM moves WHERE table_id = tables.id)"
+        sql = (
+            f"UPDATE tables SET since = $2, moves_then = {moves}"
+            f" WHERE status = 'playing' AND since < $1 AND moves_then < {moves}"
+        )
+        await self.database.write([(sql, (since, self.clock.now()))])
+
+    async def set_next(self, table_id: str, rematch: TableRow) -> bool:
+        """Keep the table of the rematch; False if there is one already."""
+        sql = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL"
+        unit: Unit = [(sql, (table_id, rematch.id)), *_insert_table(rematch)]
+        return await self.database.write(unit, table_id)
+
+    def add_move(
+        self,
+        before: TableRow,
+        move: MoveRow,
+        *,
+        row: TableRow,
+        clocks: dict[int, float] | None,
+        snapshot: str | None,
+    ) -> Awaitable[bool]:
+        """Keep a move, and what changes with it: the row is the table as it is after the move.
+
+        False if there is one of that number already, if the seat has another holder by now, or if
+        the match has been ended. No coroutine of its own: whatever wakes the mover would have to
+        pass it.
+        """
+        sql = (
+            "INSERT INTO moves (table_id, number, seat, action, at, late)"
+            " SELECT table_id, $2, seat, $4, $5, $7 FROM seats JOIN tables ON id = table_id"
+            " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
+            " AND status = 'playing' ON CONFLICT DO NOTHING"
+        )
+        table_id, holder = row.id, row.seats[move.seat].holder or ""
+        kept = (table_id, move.number, move.seat, move.action, move.at)
+        unit: list[Statement] = [(sql, (*kept, holder, move.late))]
+        if row is not before:
+            change = "UPDATE tables SET status = $2, missed = $3, since = $4 WHERE id = $1"
+            unit.append((change, (table_id, row.status, row.missed, row.since)))
+        if clocks is not None:
+            unit += _set_clocks(table_id, clocks)
+        if snapshot is not None:
+            keep = (
+                "INSERT INTO snapshots (table_id, number, content) VALUES ($1, $2, $3)"
+                " ON CONFLICT (table_id) DO UPDATE SET number = $2, content = $3"
+            )
+            unit.append((keep, (table_id, move.number + 1, snapshot)))
+        return self.database.write(unit, table_id)
+
+    async def moves(self, table_id: str) -> list[MoveRow]:
+        """The moves of a table."""
+        sql = f"{MOVES} WHERE table_id = $1 ORDER BY number"
+        return [MoveRow(*row[1:]) for row in await self.database.read(sql, table_id)]
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Tables at which somebody's time was up by then."""
+        sql = "SELECT DISTINCT table_id FROM clocks WHERE deadline < $1 LIMIT $2"
+        return [row[0] for row in await self.database.read(sql, now, most)]
+
+    async def beat(self) -> None:
+        """Note how far the clock of the house has come; another server may be ahead."""
+        sql = (
+            "INSERT INTO alive (one, at) VALUES (1, $1)"
+            " ON CONFLICT (one) DO UPDATE SET at = $1 WHERE alive.at < $1"
+        )
+        failures = self.database.failures
+        if not await self.database.write([(sql, (self.clock.now(),))]):
+            await self.set_clock()
+        self._beaten, self._failures = self.clock.now(), failures
+
+    @property
+    def ready(self) -> bool:
+        """Whether a write went through lately, and none has failed since."""
+        lately = self.clock.now() - self._beaten <= LATELY
+        return lately and self._failures == self.database.failures
+
+    async def set_clock(self) -> None:
+        """Let the clock of the house go on from where any server has brought it."""
+        for (at,) in await self.database.read("SELECT at FROM alive"):
+            self.clock.catch_up(at)
+
+    async def count_tables(self) -> int:
+        """How many tables are kept."""
+        return int((await self.database.read("SELECT count(*) FROM tables"))[0][0])
+
+    async def saved(self) -> AsyncIterator[Saved]:
+        """Everything as it is at one moment, table by table."""
+        async with self.database.snapshot() as snapshot:
+            last = ""
+            while rows := await snapshot.read(f"{TABLE} WHERE id > $1 ORDER BY id LIMIT 100", last):
+                seats = await snapshot.read(*_about(f"{SEATS} WHERE table_id", rows, "seat"))
+                moves = await snapshot.read(*_about(f"{MOVES} WHERE table_id", rows, "number"))
+                made = _by_table(moves)
+                for table in _with_seats(rows, seats):
+                    plain = msgspec.structs.replace(table, since=0.0)  # another house, another time
+                    yield Saved(plain, tuple(MoveRow(*move) for move in made[table.id]))
+                last = rows[-1][0]
+
+    async def restore(self, saved: Saved) -> bool:
+        """Keep an exported table; False if it is here already."""
+        insert = (
+            "INSERT INTO moves (table_id, number, seat, action, at, late)"
+            " VALUES ($1, $2, $3, $4, $5, $6)"
+        )
+        moves: list[Statement] = [
+            (
+                insert,
+                (saved.table.id, move.number, move.seat, move.action, move.at, move.late),
+            )
+            for move in saved.moves
+        ]
+        table = msgspec.structs.replace(saved.table, since=self.clock.now())
+        return await self.database.write([*_insert_table(table), *moves])
+
+
+def _insert_table(table: TableRow) -> list[Statement]:
+    sql = (
+        "INSERT INTO tables (id, game, rules, options, hints, seed, status, host, created, next,"
+        " missed, since, moves_then)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0) ON CONFLICT DO NOTHING"
+    )
+    options = msgspec.json.encode(table.options).decode()
+    values = (table.id, table.game, table.rules, options, int(table.hints), table.seed)
+    more = (table.status, table.host, table.created, table.next, table.missed, table.since)
+    insert = (
+        "INSERT INTO seats (table_id, seat, kind, name, player, owner, link, closed)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    )
+    seats: Sequence[Statement] = [
+        (insert, (table.id, number, *msgspec.structs.astuple(seat)[:-1], int(seat.closed)))
+        for number, seat in enumerate(table.seats)
+    ]
+    return [(sql, (*values, *more)), *seats]
+
+
+def _set_clocks(table_id: str, clocks: dict[int, float]) -> list[Statement]:
+    insert = "INSERT INTO clocks (table_id, seat, deadline) VALUES ($1, $2, $3)"
+    return [
+        ("DELETE FROM clocks WHERE table_id = $1", (table_id,)),
+        *((insert, (table_id, seat, deadline)) for seat, deadline in clocks.items()),
+    ]
+
+
+def _of(sql: str, table_ids: Sequence[str], order: str = "1") -> Statement:
+    """A query about some tables: `... WHERE table_id IN (...)`."""
+    places = ", ".join([f"${number}" for number in range(1, len(table_ids) + 1)])
+    return f"{sql} IN ({places or 'NULL'}) ORDER BY {order}", tuple(table_ids)
+
+
+def _about(sql: str, rows: Sequence[Row], order: str) -> tuple[Any, ...]:
+    """Such a query about the tables of these rows, as it is read."""
+    query, table_ids = _of(sql, [row[0] for row in rows], order)
+    return query, *table_ids
+
+
+def _by_table(rows: Sequence[Row]) -> dict[str, list[Any]]:
+    """The rest of each row, by the table that it names first."""
+    found: dict[str, list[Any]] = defaultdict(list)
+    for table_id, *rest in rows:
+        found[table_id].append(rest)
+    return found
+
+
+def _with_seats(rows: Sequence[Row], seats: Sequence[Row]) -> list[TableRow]:
+    at = _by_table(seats)
+    return [
+        _table(row, tuple([_seat(*seat[:-1], closed=seat[-1]) for seat in at[row[0]]]))
+        for row in rows
+    ]
+
+
+def _seat(kind: str, *who: str | None, closed: int) -> SeatRow:
+    name, player, owner, link = who
+    return SeatRow(kind, name, player, owner, link, bool(closed))
+
+
+def _table(row: Row, seats: tuple[SeatRow, ...]) -> TableRow:
+    table_id, game, rules, options, hints, seed, status, host, created, following, *more = row
+    return TableRow(
+        id=table_id,
+        game=game,
+        rules=rules,
+        options=msgspec.json.decode(options),
+        hints=bool(hints),
+        seed=seed,
+        status=status,
+        host=host,
+        created=created,
+        next=following,
+        seats=seats,
+        missed=more[0],
+        since=more[1],
+    )

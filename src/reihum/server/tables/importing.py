@@ -1,0 +1,104 @@
+"""Tables from outside: nothing comes in that the rules do not allow."""
+
+import re
+import unicodedata
+from math import isfinite
+
+import msgspec
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Answer, Unreadable
+from reihum.kernel.chance import checked_seed, seed_hash
+from reihum.kernel.game import AnyGame, checked_seats
+from reihum.kernel.record import Record, replay
+from reihum.server.store.rows import Saved, SeatRow, TableRow
+from reihum.server.store.store import Store
+from reihum.server.tables.seats import FORBIDDEN, LONGEST_NAME, checked_name, is_link
+
+OWNER = re.compile(r"[0-9a-f]{64}", re.ASCII)
+TABLE_ID = re.compile(r"[0-9a-z]{1,32}", re.ASCII)
+NAMELESS = "?"
+
+
+async def restored(store: Store, line: bytes) -> bool:
+    """Keep the table of an exported line; False if it is here already, Answer if it is no such."""
+    try:
+        saved = msgspec.json.decode(line, type=Saved)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise Unreadable("import.line", why=problem) from None
+    _check(TABLE_ID.fullmatch(saved.table.id), "its id")
+    if await store.table(saved.table.id):  # so that a broken import soon goes on where it was
+        return False
+    saved = checked(saved)
+    for seat in saved.table.seats:
+        _check(not seat.link or not await store.table_of_link(seat.link), "a link that is in use")
+    return await store.restore(saved)
+
+
+def checked(saved: Saved) -> Saved:
+    """The table with tidied names, if every move of it follows the rules."""
+    table = saved.table
+    _check(table.game in GAMES, "its game")
+    game = GAMES[table.game]
+    checked_seats(len(table.seats))
+    checked_seed(table.seed)
+    _check(OWNER.fullmatch(table.host), "its host")
+    _check(isfinite(table.created) and table.missed >= 0, "its age")
+    _check(table.next is None or TABLE_ID.fullmatch(table.next), "its next table")
+    seats = tuple(_checked_seat(game, seat, table) for seat in table.seats)
+    _check_moves(game, saved)
+    return msgspec.structs.replace(saved, table=msgspec.structs.replace(table, seats=seats))
+
+
+def _check(right: object, what: str) -> None:
+    if not right:
+        raise Unreadable("import.line", why=f"{what} cannot be")
+
+
+def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
+    _check(seat.owner is None or OWNER.fullmatch(seat.owner), "a seat's owner")
+    _check(seat.link is None or is_link(seat.link), "a seat's link")
+    if seat.kind == "computer":
+        right = seat.player in game.players and not seat.owner and not seat.link
+        name = seat.player
+    elif seat.kind == "person":
+        right = bool(seat.owner and not seat.player and not seat.link and not seat.closed)
+        name = tidied_name(seat.name or "")
+    else:
+        right = seat.kind == "guest" and not (seat.owner or seat.player or seat.closed)
+        right = right and bool(seat.link or table.ended)
+        name = None
+    _check(right, "a seat")
+    return msgspec.structs.replace(seat, name=name)
+
+
+def tidied_name(text: str) -> str:
+    """The name, without what no name may have; a question mark if nothing is left of it."""
+    seen = [letter for letter in text if unicodedata.category(letter) not in FORBIDDEN]
+    for name in (text, "".join(seen)[:LONGEST_NAME]):
+        try:
+            return checked_name(name)
+        except Answer:
+            continue
+    return NAMELESS
+
+
+def _check_moves(game: AnyGame, saved: Saved) -> None:
+    table, moves = saved.table, saved.moves
+    _check([move.number for move in moves] == list(range(len(moves))), "the numbers of its moves")
+    _check(all(isfinite(move.at) and move.late in (0, 1) for move in moves), "the time of a move")
+    played = replay(
+        game,
+        Record(
+            game=table.game,
+            rules=table.rules,
+            options=table.options,
+            seats=tuple(seat.name or NAMELESS for seat in table.seats),
+            seed=table.seed,
+            seed_hash=seed_hash(table.seed),
+            moves=tuple(f"{move.seat} {move.action}" for move in moves),
+        ),
+    )
+    over = game.outcome(played) is not None
+    fits = {"open": not moves, "playing": not over, "abandoned": not over, "over": over}
+    _check(fits.get(table.status), "its status")

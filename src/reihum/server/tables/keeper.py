@@ -1,0 +1,93 @@
+"""What tables need of whoever keeps them: a database's store, or a page's shelf."""
+
+from collections.abc import Awaitable
+from typing import Protocol
+
+from reihum.server.house_clock import HouseClock
+from reihum.server.store.rows import Kept, MoveRow, SeatRow, TableRow
+
+
+class Keeper(Protocol):
+    """Keeps tables: what it says is kept stays kept. False where somebody else was faster."""
+
+    clock: HouseClock
+    moves_kept: int
+
+    @property
+    def ready(self) -> bool:
+        """Whether it could keep something lately."""
+        ...
+
+    async def add_table(self, table: TableRow) -> bool:
+        """Keep a new table."""
+        ...
+
+    async def tables_of(self, owner: str, most: int) -> list[TableRow]:
+        """The newest tables of this owner."""
+        ...
+
+    async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
+        """All that is needed to play on at these tables."""
+        ...
+
+    async def news(self, table_id: str, first: int) -> Kept | None:
+        """The table with its moves from this number on."""
+        ...
+
+    async def moves(self, table_id: str) -> list[MoveRow]:
+        """All moves of a table."""
+        ...
+
+    async def overdue(self, now: float, most: int) -> list[str]:
+        """Tables at which somebody's time was up by then."""
+        ...
+
+    async def table_of_link(self, link: str) -> tuple[str, int] | None:
+        """The table and seat that an unused link is for."""
+        ...
+
+    async def announce(self, table_id: str, told: str) -> None:
+        """Tell other processes something that is not kept."""
+        ...
+
+    async def beat(self) -> None:
+        """Note that somebody is there; what was to be kept before this is kept then."""
+        ...
+
+    async def set_next(self, table_id: str, rematch: TableRow) -> bool:
+        """Keep the table of the rematch."""
+        ...
+
+    async def set_host(self, table_id: str, before: str, host: str) -> bool:
+        """Make somebody else the host."""
+        ...
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with all that is known of it."""
+        ...
+
+    async def take_seat(self, table_id: str, seat: int, link: str, owner: str, name: str) -> bool:
+        """Give the seat to whoever comes first with its link."""
+        ...
+
+    async def change_seat(self, table: TableRow, seat: int, to: SeatRow) -> bool:
+        """Give a seat away, if it and the table are still as in this row."""
+        ...
+
+    async def set_status(
+        self, table_id: str, before: str, status: str, clocks: dict[int, float]
+    ) -> bool:
+        """Go on from one status to the next."""
+        ...
+
+    def add_move(
+        self,
+        before: TableRow,
+        move: MoveRow,
+        *,
+        row: TableRow,
+        clocks: dict[int, float] | None,
+        snapshot: str | None,
+    ) -> Awaitable[bool]:
+        """Keep a move, and the table as it is after it."""
+        ...

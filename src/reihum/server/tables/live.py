@@ -1,0 +1,125 @@
+"""The tables that somebody is at, by id; each is in memory once, and forgotten when idle."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Unreadable
+from reihum.server.store.database import DatabaseDown
+from reihum.server.store.rows import Kept, TableRow
+from reihum.server.tables.keeper import Keeper
+from reihum.server.tables.table import PATIENCE, Table
+
+IDLE_SECONDS = 300.0
+
+Reading = asyncio.Task[dict[str, Kept]]
+
+log = logging.getLogger("reihum")
+
+
+class Tables:
+    """The live tables of this process."""
+
+    def __init__(
+        self, store: Keeper, attend: Callable[[Table], None], patience: float = PATIENCE
+    ) -> None:
+        self.store, self._patience = store, patience
+        self.attending = [attend]  # called with every live table, and after every change of it
+        self.live: dict[str, Table] = {}
+        self._reviving: dict[str, asyncio.Task[Table]] = {}
+        self._refreshing: set[asyncio.Task[None]] = set()
+
+    async def get(self, table_id: str) -> Table:
+        """The table of this id, revived if nobody was at it."""
+        if table := self.live.get(table_id):
+            table.used = time.monotonic()
+            return table
+        return await asyncio.shield(self._begin(table_id, None))
+
+    async def revive(self, table_ids: list[str]) -> list[BaseException | None]:
+        """Revive all of these, read together; for each what prevented it."""
+        reading = asyncio.create_task(self.store.kept(table_ids))
+        tasks = [self._begin(table_id, reading) for table_id in table_ids]
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        return [one if isinstance(one, BaseException) else None for one in found]
+
+    def _begin(self, table_id: str, reading: Reading | None) -> "asyncio.Task[Table]":
+        """The task that revives a table; there is one at a time."""
+        task = self._reviving.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._revive(table_id, reading))
+            self._reviving[table_id] = task
+            task.add_done_callback(lambda _: self._reviving.pop(table_id, None))
+        return task
+
+    async def _revive(self, table_id: str, reading: Reading | None) -> Table:
+        found = await (reading or self.store.kept([table_id]))
+        kept = found.get(table_id)
+        if kept is None:
+            raise Unreadable("table.unknown")
+        row = kept.table
+        known = GAMES[row.game].rules_version
+        if row.rules != known:
+            if row.rules < known and not row.ended:  # nobody can go on with it, ever
+                await self.end(table_id, row.status)
+            raise Unreadable("record.rules", rules=row.rules, known=known)
+        table = Table(row, self.store, self._patience)
+        table.revive(kept)
+        return self.add(table)
+
+    async def added(self, row: TableRow) -> Table:
+        """A table that was just set up."""
+        return self.live.get(row.id) or self.add(Table(row, self.store, self._patience))
+
+    def add(self, table: Table) -> Table:
+        """Keep the table in memory, with its computer players awake."""
+        table.changed += self.attending
+        self.live[table.row.id] = table
+        for attend in self.attending:
+            attend(table)
+        return table
+
+    def heard(self, table_id: str, told: str) -> None:
+        """Another process tells of this table, or, if it is "", of any."""
+        for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
+            if concerned in self.live or concerned in self._reviving:
+                task = asyncio.create_task(self._take_in(concerned, told))
+                self._refreshing.add(task)
+                task.add_done_callback(self._refreshing.discard)
+
+    async def _take_in(self, table_id: str, told: str) -> None:
+        if reviving := self._reviving.get(table_id):
+            await asyncio.wait([reviving])  # what it has read may be older than the news
+        if table := self.live.get(table_id):
+            try:
+                await (table.overhear(told) if told else table.refresh())
+            except DatabaseDown as problem:  # whoever plays here next takes it in
+                log.error("the database does not answer: %s", problem)
+            except Unreadable:  # it was removed
+                self._forget(table_id)
+
+    async def end(self, table_id: str, before: str) -> bool:
+        """Stop a table for good, unless its status has changed; whoever is there is told."""
+        ended = await self.store.set_status(table_id, before, "abandoned", {})
+        if ended and (table := self.live.get(table_id)):
+            await table.refresh()
+        return ended
+
+    async def remove(self, table_id: str) -> bool:
+        """Remove a table with all that is known of it; whoever is there is told."""
+        removed = await self.store.remove(table_id)
+        self._forget(table_id)
+        return removed
+
+    def _forget(self, table_id: str) -> None:
+        if table := self.live.pop(table_id, None):
+            table.tell_gone()
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody watches and where nothing happens."""
+        long_ago = time.monotonic() - IDLE_SECONDS
+        for table_id, table in list(self.live.items()):
+            if not table.watchers and not table.lock.locked() and table.used < long_ago:
+                del self.live[table_id]

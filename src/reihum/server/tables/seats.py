@@ -1,0 +1,114 @@
+"""Seats without accounts: a browser's token, its owner mark, links, and names."""
+
+import re
+import secrets
+import unicodedata
+from hashlib import sha256
+from itertools import pairwise
+
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.chance import seed_hash
+from reihum.server.store.rows import SeatRow, TableRow
+from reihum.server.wire.answers import SeatInfo, TableInfo
+
+LONGEST_NAME = 24
+FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, invisible marks, line breaks
+JOINERS = "\u200c\u200d"  # invisible, but some scripts and pictures are not whole without them
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like nothing
+VIRAMA = 9  # the combining class of the marks after which Indic scripts join letters
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+
+TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
+LINK = re.compile(r"[\w-]{22}", re.ASCII)
+
+
+def new_token() -> str:
+    """A secret that only one browser has."""
+    return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    """Whether this has the form of a token."""
+    return TOKEN.fullmatch(text) is not None
+
+
+def owner_of(token: str) -> str:
+    """What is stored in place of a token: nobody can get the token back from it."""
+    return sha256(token.encode()).hexdigest()
+
+
+def new_link() -> str:
+    """The secret part of an invitation; worth nothing once it is used."""
+    return secrets.token_urlsafe(16)
+
+
+def is_link(text: str) -> bool:
+    """Whether this has the form of the secret part of an invitation."""
+    return LINK.fullmatch(text) is not None
+
+
+def new_table_id() -> str:
+    """A name for a table that cannot be guessed: 79 random bits, easy to read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(16))
+
+
+def checked_table_id(text: str) -> str:
+    """The id itself, if a table could have it; the database need not see others."""
+    if not text.isascii() or not text.isalnum():
+        raise Unreadable("table.unknown")
+    return text
+
+
+def checked_name(text: str) -> str:
+    """The name, tidied: 1 to 24 characters of any script, nothing invisible in it."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Unreadable("seat.name_length", longest=LONGEST_NAME)
+    if not all(_may_follow(before, letter) for before, letter in pairwise(f" {name}")):
+        raise Unreadable("seat.name_characters")
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
+        raise Unreadable("seat.name_characters")
+    return name
+
+
+def _may_follow(before: str, letter: str) -> bool:
+    """Whether a name may have this letter here; joiners only where they show."""
+    if letter in JOINERS:
+        joins = unicodedata.combining(before) == VIRAMA or unicodedata.bidirectional(before) == "AL"
+        return joins or unicodedata.category(before) in ("So", "Sk") or before == "\ufe0f"
+    return letter not in BLANK and unicodedata.category(letter) not in FORBIDDEN
+
+
+def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:
+    """The seats that belong to this owner."""
+    if owner is None:
+        return ()
+    return tuple([number for number, seat in enumerate(table.seats) if seat.owner == owner])
+
+
+def table_info(table: TableRow, owner: str | None) -> TableInfo:
+    """The table as this owner may know it; an allow-list."""
+    host = owner is not None and table.host == owner
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        hints=table.hints,
+        seats=tuple(_seat_info(seat, owner, host) for seat in table.seats),
+        status=table.status,  # type: ignore[arg-type]  # the store keeps only these four
+        host=host,
+        seed_hash=seed_hash(table.seed),
+        seed=table.seed if table.ended else None,
+        next=table.next,
+    )
+
+
+def _seat_info(seat: SeatRow, owner: str | None, host: bool) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,  # type: ignore[arg-type]  # the store keeps only these three
+        name=seat.name,
+        player=seat.player,
+        yours=owner is not None and seat.owner == owner,
+        link=seat.link if host else None,
+    )

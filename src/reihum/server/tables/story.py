@@ -1,0 +1,57 @@
+"""What has happened at a table, move by move, as everybody saw it.
+
+It is made of nothing but what every watcher was told at the time, so it can tell no secret.
+"""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from reihum.kernel.game import AnyGame
+from reihum.server.tables.table import Table, known
+from reihum.server.wire.answers import Moved, Story
+
+BREATH = 20  # moves that are told before others get their turn
+
+
+class _Told:
+    """As far as a table's story has been told already: the next asker goes on from there."""
+
+    def __init__(self, table: Table) -> None:
+        self.match = table.game.start(table.options, len(table.row.seats), table.row.seed)
+        self.start = self.seen = _seen(table.game, self.match)
+        self.moves: list[Moved] = []
+
+
+async def story(table: Table) -> Story:
+    """All that everybody saw at this table, from the start on; nothing before it begins."""
+    if table.row.status == "open":
+        return Story(None, ())
+    if _Told not in table.worked_out:
+        table.worked_out[_Told] = _Told(table)
+    told: _Told = table.worked_out[_Told]
+    kept = await table.store.news(table.row.id, len(told.moves))
+    for move in kept.moves if kept else ():
+        if move.number != len(told.moves):
+            continue  # somebody else has asked, too, and told it meanwhile
+        told.match = table.game.apply(told.match, move.seat, table.game.read_action(move.action))
+        before, told.seen = told.seen, _seen(table.game, told.match)
+        told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
+        if move.number % BREATH == 0:
+            await asyncio.sleep(0)
+    return Story(told.start, tuple(told.moves))
+
+
+def _seen(game: AnyGame, match: Any) -> Any:
+    """What everybody knows, as plain as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(known(game, match)))
+
+
+def changes(before: Any, after: Any) -> Any:
+    """What is new: of an object the fields that differ, of anything else all of it."""
+    if not isinstance(before, dict) or not isinstance(after, dict) or before.keys() != after.keys():
+        return after
+    return {
+        name: changes(before[name], value) for name, value in after.items() if before[name] != value
+    }

@@ -1,0 +1,388 @@
+"""One table while somebody is at it: the only place where moves are made.
+
+Store, then tell: a move is in the database before anybody hears of it. Another process may have
+been faster; then the database says so, and the table catches up.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import NextRound, Seat
+from reihum.kernel.options import checked_options
+from reihum.server import figures
+from reihum.server.store.database import DatabaseDown
+from reihum.server.store.rows import Kept, MoveRow, TableRow
+from reihum.server.tables.keeper import Keeper
+from reihum.server.tables.presence import Attendance, Came, Went
+from reihum.server.tables.seats import seats_of, table_info
+from reihum.server.wire import talk
+from reihum.server.wire.games import Known
+from reihum.server.wire.talk import (
+    Arrange,
+    Arranging,
+    LastMove,
+    React,
+    Reacted,
+    Seated,
+    SeatView,
+    Shown,
+)
+
+SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
+
+PATIENCE = 3  # turns that each of the people lets pass, until a table is taken for abandoned
+
+Passing = Arrange | React  # what is shown to all, and neither a move nor kept
+
+encode = msgspec.json.Encoder().encode
+# Made once: to build a decoder for a union takes far longer than to use it.
+DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
+    game.name: msgspec.json.Decoder(game.actions | NextRound) for game in GAMES.values()
+}
+News = Passing | Came | Went  # what processes tell each other besides what is stored
+news_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
+
+
+def known(game: AnyGame, match: Any) -> Known:
+    """What everybody knows of a match."""
+    return Known(game.standing(match), game.public(match))
+
+
+def _told(row: TableRow) -> TableRow:
+    """The row without what nobody is told: a change of that is no news."""
+    return msgspec.structs.replace(row, missed=0, since=0.0)
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    owner: str | None
+
+    def tell(self, message: bytes) -> None:
+        """Take a message; never wait."""
+        ...
+
+
+class Table:
+    """A table with its match in memory."""
+
+    def __init__(self, row: TableRow, store: Keeper, patience: float = PATIENCE) -> None:
+        self.row, self.store, self.patience = row, store, patience
+        self.game = GAMES[row.game]
+        self.options = checked_options(self.game.options, row.options)
+        self.seconds = self.game.seconds(self.options)  # for a decision; 0 = no limit
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.changed: list[Callable[[Table], None]] = []  # called after every change
+        self.drafts: dict[Seat, Arranging] = {}
+        self.attendance = Attendance(store.clock)
+        self.used = time.monotonic()
+        self.visitor = ""  # from which a player came last; thinking is shared out by it
+        self.ply = 0  # moves so far
+        self.nth = [0] * len(row.seats)  # moves so far by seat
+        self.clocks: dict[Seat, float] = {}
+        self.last: LastMove | None = None  # the latest move that this process has seen
+        self.match = self.game.start(self.options, len(row.seats), row.seed)
+        self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it
+        self._telling: set[asyncio.Task[None]] = set()
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves can be made."""
+        return self.row.status == "playing"
+
+    def revive(self, kept: Kept) -> None:
+        """Take everything from the database, from the latest snapshot on."""
+        if kept.snapshot:
+            self.ply, content = kept.snapshot
+            snapshot = msgspec.json.decode(content, type=tuple[list[int], msgspec.Raw])
+            self.nth = snapshot[0]
+            self.match = msgspec.json.decode(snapshot[1], type=self.game.match_type)
+        self._catch_up(kept.moves, kept.clocks)
+
+    def _catch_up(self, moves: list[MoveRow], clocks: dict[Seat, float]) -> None:
+        for move in moves:
+            self.match = self.game.apply(self.match, move.seat, self.game.read_action(move.action))
+            self.nth[move.seat] += 1
+            self.last = LastMove(move.seat, bool(move.late))
+            self.ply = move.number + 1
+            self.drafts.pop(move.seat, None)
+        self.clocks = clocks
+        if self.playing and not self.clocks:  # a table that was imported brings none along
+            self.clocks = self._next_clocks(None, self.match)
+
+    async def refresh(self) -> None:
+        """Take in what another process has changed, and tell."""
+        async with self.lock:
+            await self._take_in()
+
+    async def _take_in(self) -> None:
+        """Take in what the database has and this table has not, and tell; the lock is held."""
+        row, number = self.row, self.ply
+        news = await self.store.news(row.id, number)
+        if news is None:
+            raise Unreadable("table.unknown")
+        self.row = news.table
+        for seat, was in enumerate(row.seats):
+            if self.row.seats[seat].holder != was.holder:
+                self.drafts.pop(seat, None)
+                self.attendance.come([seat])  # it is somebody else's now
+        self._catch_up(news.moves, news.clocks)
+        told_otherwise = _told(self.row) != _told(row)
+        if told_otherwise:
+            self.tell_seats()
+        if told_otherwise or self.ply != number:
+            self.tell_all()
+
+    async def play(self, seat: Seat, nth: int, action: Any, holder: str | None = None) -> bool:
+        """Make a move, if it is this seat's nth; False if that one is made already.
+
+        The seat must be the holder's, a browser's or a computer player's; the clock names none,
+        and what it does is late.
+        """
+        await self.lock.acquire()  # half as dear as `async with`
+        try:
+            self.used = time.monotonic()
+            while True:
+                self._check_holder(seat, holder)
+                if nth < self.nth[seat]:
+                    return False
+                if nth > self.nth[seat]:
+                    raise Refused("table.too_early", nth=self.nth[seat])
+                if not self.playing:
+                    raise Refused("table.not_playing")
+                after = self.game.apply(self.match, seat, action)
+                if await self._keep(seat, action, after, late=holder is None):
+                    return True
+                await self._take_in()  # another process was faster: look again
+        finally:
+            self.lock.release()
+
+    def _check_holder(self, seat: Seat, holder: str | None) -> None:
+        seats = self.row.seats
+        if seat >= len(seats) or (holder is not None and seats[seat].holder != holder):
+            raise Refused("table.not_your_seat")
+
+    async def _keep(self, seat: Seat, action: Any, after: Any, *, late: bool) -> bool:
+        """Store the move, then swap the match, then tell everybody."""
+        row = self._row_after(seat, after, late=late)
+        clocks = {} if row.ended else self._next_clocks(seat, after)
+        nth = [count + (at == seat) for at, count in enumerate(self.nth)]
+        due = (self.ply + 1) % SNAPSHOT_EVERY == 0
+        snapshot = encode((nth, msgspec.Raw(encode(after)))).decode() if due else None
+        move = MoveRow(self.ply, seat, self.game.write_action(action), time.time(), int(late))
+        try:
+            kept = await self.store.add_move(
+                self.row,
+                move,
+                row=row,
+                clocks=clocks if self.seconds else None,
+                snapshot=snapshot,
+            )
+        except asyncio.CancelledError:
+            self._tell_at_last()
+            raise
+        if not kept:
+            return False
+        self.store.moves_kept += 1
+        self.match, self.ply, self.nth, self.clocks = after, self.ply + 1, nth, clocks
+        self.last = LastMove(seat, late)
+        self.drafts.pop(seat, None)
+        self.row = row
+        self.tell_all()
+        if row.ended:
+            self.tell_seats()
+        return True
+
+    def _row_after(self, seat: Seat, after: Any, *, late: bool) -> TableRow:
+        """The row after a move; the clock's moves count until a person makes one."""
+        row, missed = self.row, self.row.missed
+        if not row.seats[seat].player:
+            missed = missed + 1 if late else 0
+        status = row.status
+        if self.game.outcome(after) is not None:
+            status = "over"
+        elif missed >= self.patience * sum(not one.player for one in row.seats) > 0:
+            status = "abandoned"
+        if (status, missed) == (row.status, row.missed):
+            return row
+        since = row.since if status == row.status else self.store.clock.now()
+        return msgspec.structs.replace(row, status=status, missed=missed, since=since)
+
+    def _tell_at_last(self) -> None:
+        """Whoever asked may be gone before it is stored; yet what is stored must be told."""
+        self._later(self._tell_stored())
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell_stored(self) -> None:
+        with contextlib.suppress(DatabaseDown):  # then whoever plays next takes it in
+            await self.store.beat()  # writes come in their order: after this one the other is done
+            await self.refresh()
+
+    def _next_clocks(self, mover: Seat | None, after: Any) -> dict[Seat, float]:
+        """A seat's time begins when it is asked something; the others' goes on."""
+        if not self.seconds:
+            return {}
+        waiting = self.game.waiting(after)
+        running = {seat: at for seat, at in self.clocks.items() if seat != mover}
+        fresh = self.store.clock.now() + self.seconds
+        return {seat: running.get(seat, fresh) for seat in waiting}
+
+    async def start(self) -> bool:
+        """Begin the match, once everybody has come; False if it has begun already."""
+        async with self.lock:
+            if any(seat.kind == "guest" for seat in self.row.seats):
+                raise Refused("table.seats_empty")
+            clocks = self._next_clocks(None, self.match)
+            try:
+                begun = await self.store.set_status(self.row.id, "open", "playing", clocks)
+            except asyncio.CancelledError:
+                self._tell_at_last()
+                raise
+            if not begun:
+                return False
+            self.row = msgspec.structs.replace(self.row, status="playing")
+            self.clocks = clocks
+            self.tell_seats()
+            self.tell_all()
+            return True
+
+    async def time_up(self, seat: Seat) -> None:
+        """Do for a seat what the rules say when its time is up; whoever comes first does it."""
+        if self.playing and self.clocks.get(seat, float("inf")) <= self.store.clock.now():
+            draft = self.drafts.get(seat)
+            action = self.game.time_up(self.match, seat, draft and draft.draft)
+            try:
+                await self.play(seat, self.nth[seat], action)
+            except Answer:
+                if self.playing:  # somebody may have ended it meanwhile
+                    action = self.game.time_up(self.match, seat, None)
+                    await self.play(seat, self.nth[seat], action)
+
+    def read_action(self, raw: bytes) -> Any:
+        """The action that a browser sends; the clock's actions are not among them."""
+        try:
+            return DECODERS[self.game.name].decode(raw)
+        except (msgspec.MsgspecError, RecursionError) as problem:
+            raise Unreadable("action.unreadable", text=str(problem)) from None
+
+    def show_passing(self, passing: Passing) -> None:
+        """Show everybody a draft or a reaction, or refuse it."""
+        if isinstance(passing, React):
+            self._tell(encode(Reacted(passing.seat, passing.reaction)))
+        else:
+            self.drafts[passing.seat] = self._arranging(passing)
+            self._tell(encode(self.drafts[passing.seat]))
+
+    def _arranging(self, asked: Arrange) -> Arranging:
+        problems = self.game.rules.draft
+        if problems is None or not self.playing:
+            raise Refused("table.nothing_to_arrange")
+        draft: Any = self.read_action(bytes(asked.draft))
+        # The clock may store it: what cannot be read back from the store is no draft.
+        draft = self.game.read_action(self.game.write_action(draft))
+        return Arranging(asked.seat, draft, problems(self.match.round, asked.seat, draft))
+
+    async def overhear(self, told: str) -> None:
+        """Show what another process has shown; too late, if the match has gone on meanwhile."""
+        async with self.lock:  # so that all news is taken in as it came
+            with contextlib.suppress(Answer):
+                self._take_news(news_decoder.decode(told))
+
+    def _take_news(self, news: News) -> None:
+        if isinstance(news, Came):
+            self._attend(come=news.seats)
+        elif isinstance(news, Went):
+            here = {seat for one in self.watchers for seat in seats_of(self.row, one.owner)}
+            self._attend(go=tuple(set(news.seats) - here))
+            if still := tuple(here.intersection(news.seats)):
+                self._announce(Came(still))
+        else:
+            self.show_passing(news)
+
+    def _attend(self, come: tuple[Seat, ...] = (), go: tuple[Seat, ...] = ()) -> None:
+        """Note who has come and gone; all are told if that is news."""
+        if self.attendance.come(come) or self.attendance.go(go):
+            self._tell(encode(self.attendance.told()))
+
+    def _announce(self, news: Came | Went) -> None:
+        if news.seats:
+            self._later(self.store.announce(self.row.id, encode(news).decode()))
+
+    def shown_to(self, owner: str | None) -> Shown:
+        """All that this owner may see of the match."""
+        return self._shown_to(owner, self._known())
+
+    def _known(self) -> Any:
+        """What everybody knows, encoded once for all; nothing before the match begins."""
+        if self.row.status == "open":
+            return None
+        return msgspec.Raw(encode(known(self.game, self.match)))
+
+    def _shown_to(self, owner: str | None, known: Any) -> Shown:
+        seats = seats_of(self.row, owner) if known else ()
+        views = {seat: self._seat_view(seat) for seat in seats}
+        return Shown(self.ply, known, views, self.last if known else None)
+
+    def _seat_view(self, seat: Seat) -> SeatView:
+        left = None
+        if seat in self.clocks:
+            left = max(0, int(1000 * (self.clocks[seat] - self.store.clock.now())))
+        return SeatView(self.game.own(self.match, seat), self.nth[seat], left)
+
+    def welcome(self, watcher: Watcher) -> None:
+        """Tell somebody who comes how everything stands, and from now on all that happens."""
+        seats = seats_of(self.row, watcher.owner)
+        self._attend(come=seats)
+        self._announce(Came(seats))
+        watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
+        watcher.tell(encode(self.shown_to(watcher.owner)))
+        if self.attendance:
+            watcher.tell(encode(self.attendance.told()))
+        for arranging in self.drafts.values():
+            watcher.tell(encode(arranging))
+        self.watchers.add(watcher)
+
+    def part(self, watcher: Watcher) -> None:
+        """Somebody goes; their seats are away, unless they are here by another door, too."""
+        self.watchers.discard(watcher)
+        if all(one.owner != watcher.owner for one in self.watchers):
+            seats = seats_of(self.row, watcher.owner)
+            self._attend(go=seats)
+            self._announce(Went(seats))
+
+    def tell_seats(self) -> None:
+        """Tell every watcher who sits where, and how the table stands."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
+
+    def tell_all(self) -> None:
+        """Tell every watcher what it may see now."""
+        begun = figures.now()
+        known = self._known()
+        for watcher in tuple(self.watchers):
+            watcher.tell(encode(self._shown_to(watcher.owner, known)))
+        figures.BROADCAST.note(figures.now() - begun)
+        for call in self.changed:
+            call(self)
+
+    def tell_gone(self) -> None:
+        """Tell every watcher that there is no such table any more."""
+        self._tell(encode(talk.Refused("table.unknown")))
+
+    def _tell(self, message: bytes) -> None:
+        """Tell every watcher the same."""
+        for watcher in tuple(self.watchers):
+            watcher.tell(message)

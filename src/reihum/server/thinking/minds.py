@@ -1,0 +1,135 @@
+"""Processes that think, each about one thing at a time."""
+
+import asyncio
+import contextlib
+import faulthandler
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+from typing import TypeVar
+
+from reihum.server import figures
+from reihum.server.thinking.turns import Asker, NobodyFree, Turns
+
+LONGEST_THOUGHT = 10.0  # seconds; a process that thinks for longer ends itself
+UNTIL_FROZEN = 2.0  # seconds more, after which it is taken for frozen
+LONGEST_START = 60.0  # seconds until a new process answers
+
+Thought = TypeVar("Thought")
+
+
+def within(seconds: float, function: Callable[..., Thought], *facts: object) -> Thought:
+    """What the function answers; if that takes too long, the end of this process.
+
+    Nothing less ends every loop that there can be.
+    """
+    faulthandler.dump_traceback_later(seconds, exit=True)
+    try:
+        return function(*facts)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def end_with_parent() -> None:
+    """Let this process end when the server does, however that ends."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent:
+            wait([parent.sentinel])
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+class Mind:
+    """One process, started when it is first wanted, and anew when it has died or is frozen."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._process: int | None = None
+
+    async def think(self, function: Callable[..., Thought], *facts: object) -> Thought:
+        """What the function answers; BrokenExecutor if the process did not live to say it."""
+        loop = asyncio.get_running_loop()
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
+        try:
+            if self._process is None:
+                async with asyncio.timeout(LONGEST_START):
+                    self._process = await loop.run_in_executor(self._pool, os.getpid)
+            async with asyncio.timeout(LONGEST_THOUGHT + UNTIL_FROZEN):
+                return await loop.run_in_executor(
+                    self._pool, within, LONGEST_THOUGHT, function, *facts
+                )
+        except (BrokenExecutor, TimeoutError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """End the process, whatever it thinks about."""
+        known = self._process is not None
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process, getattr(signal, "SIGKILL", signal.SIGTERM))
+        if self._pool:
+            self._pool.shutdown(wait=known, cancel_futures=True)  # at once: its process is gone
+        self._pool = self._process = None
+
+
+class Minds:
+    """So many processes and no more; who finds none free waits for its turn."""
+
+    def __init__(self, count: int) -> None:
+        self._minds = [Mind() for _ in range(count)]
+        self._free = list(self._minds)  # the one that is awake, last
+        self.waiting: Turns[asyncio.Future[Mind]] = Turns()
+
+    async def think(
+        self,
+        function: Callable[..., Thought],
+        *facts: object,
+        asker: Asker,
+        patience: float | None = None,
+    ) -> Thought:
+        """What the function answers in the first process that is free; NobodyFree if none is."""
+        asked = figures.now()
+        mind = self._free.pop() if self._free else await self._wait(asker, patience)
+        begun = figures.now()
+        figures.THINKING_WAIT.note(begun - asked)
+        try:
+            return await mind.think(function, *facts)
+        finally:
+            figures.THINKING.note(figures.now() - begun)
+            self._give_back(mind)
+
+    async def _wait(self, asker: Asker, patience: float | None) -> Mind:
+        turn: asyncio.Future[Mind] = asyncio.get_running_loop().create_future()
+        self.waiting.add(asker, turn)
+        try:
+            async with asyncio.timeout(patience):
+                return await turn
+        except BaseException as problem:
+            # Nobody waits for this turn any more; if it has just come, it is the next one's.
+            if not turn.cancel() and not turn.cancelled():
+                self._give_back(turn.result())
+            if isinstance(problem, TimeoutError):
+                raise NobodyFree from None
+            raise
+
+    def _give_back(self, mind: Mind) -> None:
+        """The process is for whose turn it is, if somebody still waits."""
+        while turn := self.waiting.take():
+            if not turn.done():
+                turn.set_result(mind)
+                return
+        self._free.append(mind)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for mind in self._minds:
+            mind.close()

@@ -1,0 +1,1 @@
+"""Every message, typed once."""

@@ -1,0 +1,177 @@
+"""What HTTP answers, and what of it the socket tells too."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from reihum.games.completto import model as completto
+from reihum.games.rummy.model import Problem, Tile
+from reihum.games.rummy.solver.model import Stage
+from reihum.puzzles.model import RummyPuzzle
+from reihum.server.wire.games import Known, Own
+
+
+class Refusal(Struct, frozen=True):
+    """No, and why: a code, and the facts that a sentence about it needs."""
+
+    code: str
+    facts: dict[str, Any] = {}
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules_version: int
+    options: dict[str, Any]  # a JSON schema
+    players: tuple[str, ...]  # weakest first
+
+
+class Games(Struct, frozen=True):
+    """All games."""
+
+    games: tuple[GameInfo, ...]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where, as everybody may know it."""
+
+    kind: Literal["person", "guest", "computer"]
+    name: str | None  # None: nobody has come yet, or a person who gave none
+    player: str | None = None
+    yours: bool = False
+    link: str | None = None  # told to the host alone, until it is used
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as it stands, without what is played on it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    hints: bool
+    seats: tuple[SeatInfo, ...]
+    status: Literal["open", "playing", "over", "abandoned"]
+    host: bool  # whether the asker set it up
+    seed_hash: str
+    seed: str | None  # once the match is over
+    next: str | None  # the table of the rematch
+
+
+class Invitation(Struct, frozen=True):
+    """Who invites to which game, with which agreement: what one knows before sitting down."""
+
+    host: str  # the name of whoever set the table up
+    game: str
+    options: dict[str, Any]
+    hints: bool
+    seats: tuple[SeatInfo, ...]
+
+
+class Ply(Struct, frozen=True):
+    """A finished match after so many of its moves: what everybody saw then."""
+
+    ply: int
+    plies: int
+    move: str | None  # the one that led here, in the notation
+    known: Known
+    own: tuple[Own, ...]  # what each seat knew besides
+
+
+class Moved(Struct, frozen=True):
+    """A move as everybody saw it: who made it, and what it changed of what everybody sees."""
+
+    seat: int
+    late: bool  # it was the clock that made it
+    changed: Any  # what is new in place of what was there; in an object, the fields that changed
+
+
+class Story(Struct, frozen=True):
+    """All that has happened at a table: what everybody saw at first, and move by move."""
+
+    start: Known | None
+    moves: tuple[Moved, ...]
+
+
+class BestPlay(Struct, frozen=True):
+    """Rummy: a turn that lays tiles, and the way there."""
+
+    tiles: int
+    points: int
+    played: tuple[Tile, ...]
+    with_open_tile: bool
+    stages: tuple[Stage, ...]
+
+
+class Solved(Struct, frozen=True):
+    """The best plays, best first; none if nothing can be laid."""
+
+    plays: tuple[BestPlay, ...]
+    complete: bool = True  # else it was too much work to look at all: there may be better ones
+
+
+class Daily(Struct, frozen=True):
+    """The puzzles of a day, the easiest first; another generator would make others."""
+
+    date: str
+    generator: int
+    puzzles: tuple[RummyPuzzle, ...]
+
+
+class Steps(Struct, frozen=True):
+    """Rummy: the way from one table to another, as hands would go it."""
+
+    stages: tuple[Stage, ...]
+
+
+class Checked(Struct, frozen=True):
+    """What is wrong with a turn; nothing if it is legal."""
+
+    problems: tuple[Problem, ...]
+
+
+class Fitting(Struct, frozen=True):
+    """Completto: every place where the tile fits; none if it fits nowhere."""
+
+    fits: tuple[completto.Fit, ...]
+
+
+class Aimed(Struct, frozen=True):
+    """Finito: the squares that the roll aims at, counted from 0, and what the board counts."""
+
+    targets: tuple[int, ...]
+    longest: int
+    finished: bool
+
+
+class Scored(Struct, frozen=True):
+    """The points of every round, everybody's total, and who is ahead."""
+
+    lines: tuple[tuple[int, ...], ...]
+    totals: tuple[int, ...]
+    ahead: tuple[int, ...]
+
+
+class MyTables(Struct, frozen=True):
+    """The tables at which this browser has a seat, newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Forgotten(Struct, frozen=True):
+    """At how many tables somebody was forgotten."""
+
+    tables: int
+
+
+class Version(Struct, frozen=True):
+    """What runs here."""
+
+    version: str
+    rules: dict[str, int]
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]

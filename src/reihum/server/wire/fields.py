@@ -1,0 +1,20 @@
+"""The small parts that messages are made of, each with its bounds."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Reaction = Literal["hello", "well_played", "oh_no", "hurry", "thanks", "good_game"]
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """A message from outside: nothing unknown in it."""
+
+
+Tiles = Annotated[str, Meta(max_length=1000)]  # `r6 b3 *`
+Sets = Annotated[str, Meta(max_length=1000)]  # `b4 b5 b6 | r10 b10 *`
+OneTile = Annotated[str, Meta(max_length=8)] | None
+Entry = Annotated[str, Meta(max_length=400)]  # what somebody writes in a field of a score sheet

@@ -1,0 +1,130 @@
+"""What is said at a table by its socket: from the browser, and to the browser."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+from reihum.games.rummy.model import Problem
+from reihum.server.wire.answers import TableInfo
+from reihum.server.wire.fields import Count, Message, Reaction, SeatNumber
+from reihum.server.wire.games import Action, AnyHint, Draft, Known, Own
+from reihum.server.wire.schemas import one_of
+
+
+class Play(Message, frozen=True, tag="play"):
+    """A move; `nth` is how many moves the seat has made before, so that none counts twice."""
+
+    seat: SeatNumber
+    nth: Count
+    action: Action
+
+
+class Arrange(Message, frozen=True, tag="arrange"):
+    """What lies half done, for all to see."""
+
+    seat: SeatNumber
+    draft: Annotated[Raw, Meta(extra_json_schema=one_of(Draft))]
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What would a good player do? At tables that allow it."""
+
+    seat: SeatNumber
+
+
+class React(Message, frozen=True, tag="react"):
+    """One of a few things to say, instead of a chat."""
+
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Is the connection alive?"""
+
+
+Asked = Play | Arrange | Hint | React | Ping
+
+
+class Addressed(Struct, frozen=True):
+    """What a message is about, as far as that can be read."""
+
+    seat: SeatNumber | None = None
+    nth: Count | None = None
+
+
+class SeatView(Struct, frozen=True):
+    """What one seat knows besides, how many moves it has made, and when its time is up."""
+
+    own: Own
+    nth: int
+    milliseconds_left: int | None = None
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """How the table stands: who sits where, whether it has begun."""
+
+    table: TableInfo
+
+
+class LastMove(Struct, frozen=True):
+    """Who made the last move, and whether the clock made it for them."""
+
+    seat: int
+    late: bool
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """The whole of what this browser may see, after `ply` moves of the match."""
+
+    ply: int
+    known: Known | None  # None before the match begins
+    seats: dict[int, SeatView]  # the browser's own seats
+    last: LastMove | None = None  # the move that led here, if it is known
+
+
+class Arranging(Struct, frozen=True, tag="arranging"):
+    """What lies half done at this seat, and what is still wrong with it."""
+
+    seat: int
+    draft: Draft
+    problems: tuple[Problem, ...]
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """A good move for this seat."""
+
+    seat: int
+    hint: AnyHint
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody said something."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who has gone away from the table, and for how many milliseconds; all others are here."""
+
+    away: dict[int, int]
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A message was not followed, and why.
+
+    It names the seat that the message was about, and of a move which one of that seat it was.
+    """
+
+    code: str
+    facts: dict[str, Any] = {}
+    seat: int | None = None
+    nth: int | None = None
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The connection is alive."""
+
+
+Told = Seated | Shown | Arranging | Hinted | Reacted | Presence | Refused | Pong
