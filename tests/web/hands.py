@@ -5,6 +5,8 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
+from tests.web.looking import box
+
 
 class Hands(Protocol):
     """Somebody's hands at a page."""
@@ -17,9 +19,8 @@ class Hands(Protocol):
 
 def middle(what: Locator) -> tuple[float, float]:
     what.scroll_into_view_if_needed()
-    box = what.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    lies = box(what)
+    return lies["x"] + lies["width"] / 2, lies["y"] + lies["height"] / 2
 
 
 class Mouse:

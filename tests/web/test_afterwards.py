@@ -1,9 +1,11 @@
 """The first game explains itself; a finished one can be watched again and checked."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, play_finito
+from tests.web.looking import box
 from tests.web.test_pages import barriers
 
 
@@ -19,7 +21,7 @@ def test_the_first_game_explains_itself_once(visit: Visit) -> None:
     note.wait_for(state="detached")
     page.reload()
     page.wait_for_selector(".square.lit")
-    assert note.count() == 0
+    expect(note).to_have_count(0)
 
 
 def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None:
@@ -34,10 +36,10 @@ def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None
     page.get_by_role("link", name="Watch it again").click()
     slider = page.get_by_role("slider")
     slider.wait_for()
-    assert page.locator(".own .counter").count() == 0
+    expect(page.locator(".own .counter")).to_have_count(0)
     most = int(slider.get_attribute("max") or 0)
     slider.fill(str(most))
-    page.wait_for_function("() => document.querySelectorAll('.own .counter').length === 12")
+    expect(page.locator(".own .counter")).to_have_count(12)
     page.get_by_label("Seen by").select_option("1")
     page.get_by_role("region", name="Board of Nora, yours").wait_for()
     assert barriers(page) == []
@@ -52,7 +54,5 @@ def test_tips_do_not_cover_what_is_ones_own(visit: Visit, game: str, own: str) -
     tip, things = page.locator("aside").first, page.locator(own).first
     tip.get_by_role("button", name="Got it").wait_for()
     things.wait_for()
-    boxes = tip.bounding_box(), things.bounding_box()
-    assert boxes[0]
-    assert boxes[1]
-    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+    over, under = box(tip), box(things)
+    assert over["y"] + over["height"] <= under["y"]

@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, over, play_finito
+from tests.web.looking import until
 
 ME, COMPUTER = {"type": "me", "name": "Ann"}, {"type": "computer", "player": "gentle"}
 OTHERWISE: dict[str, tuple[dict[str, object], str]] = {
@@ -48,7 +49,7 @@ def test_the_agreement_is_told_when_joining_waiting_playing_and_watching(
         page.get_by_role("button", name="Help").click()
         agreement(page).get_by_text(said, exact=True).wait_for()
         page.get_by_text("The rules at this table").click()
-        assert page.get_by_role("dialog").get_by_role("heading", name="The aim").is_visible()
+        page.get_by_role("dialog").get_by_role("heading", name="The aim").wait_for()
 
 
 def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
@@ -56,9 +57,9 @@ def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
     page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, must_move=True)['id']}")
     page.get_by_role("button", name="Help").click()
     page.get_by_text("The rules at this table").click()
-    told = page.get_by_role("dialog").inner_text()
-    assert "You have to move one at every roll." in told
-    assert "leave everything as it is" not in told
+    told = page.get_by_role("dialog")
+    expect(told).to_contain_text("You have to move one at every roll.")
+    expect(told).not_to_contain_text("leave everything as it is")
 
 
 def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
@@ -76,12 +77,11 @@ def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
 def test_only_somebody_who_sits_there_can_be_named_to_begin(visit: Visit) -> None:
     page = visit("/new/completto")
     begins = page.get_by_label(re.compile("Who begins"))
-    options = begins.locator("option")
-    assert options.all_inner_texts() == ["Drawn by lot", "You", "Seat 2"]
+    expect(begins.locator("option")).to_have_text(["Drawn by lot", "You", "Seat 2"])
     page.get_by_role("button", name="Add a player").click()
     begins.select_option("Seat 3")
     page.get_by_role("button", name="Remove").last.click()
-    assert begins.evaluate("one => one.selectedOptions[0].innerText") == "Drawn by lot"
+    expect(begins.locator("option:checked")).to_have_text("Drawn by lot")
     page.locator("form .first").click()
     page.wait_for_selector("[data-table]")
 
@@ -89,12 +89,12 @@ def test_only_somebody_who_sits_there_can_be_named_to_begin(visit: Visit) -> Non
 def test_f8_moving_or_staying_is_asked_first_of_all(visit: Visit) -> None:
     page = visit("/new/finito")
     first = page.locator("fieldset").first
-    assert first.get_by_role("radio", name="You may leave everything as it is").is_checked()
+    expect(first.get_by_role("radio", name="You may leave everything as it is")).to_be_checked()
     first.get_by_role("radio", name="You have to move a counter").check()
     page.locator("form .first").click()
     page.wait_for_selector("[data-table]")
     page.get_by_role("button", name="Help").click()
-    assert re.search(r"Moving is a must\s+Yes", agreement(page).inner_text())
+    expect(agreement(page)).to_contain_text(re.compile(r"Moving is a must\s*Yes"))
 
 
 def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit) -> None:
@@ -103,14 +103,15 @@ def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit
     page.goto(f"/table/{made['id']}")
     page.get_by_role("button", name="I am").click()
     told = page.get_by_role("status", name="Who begins?")
-    text = told.inner_text()
-    assert all(name in text for name in ("Ann", "Ben", "Cem"))
-    assert told.locator(".tile").count() >= 3
-    starter = re.search(r"(\w+) drew the highest tile and begins", text)
+    for name in ("Ann", "Ben", "Cem"):
+        expect(told).to_contain_text(name)
+    told.locator(".tile").nth(2).wait_for()
+    began = re.compile(r"(\w+) drew the highest tile and begins")
+    starter = until(page, lambda: began.search(told.inner_text()), lambda found: found is not None)
     assert starter
     page.get_by_role("region", name=f"Rack of {starter[1]}, yours").wait_for()
     told.get_by_role("button", name="Close").click()
-    assert told.count() == 0
+    expect(told).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -133,11 +134,11 @@ def test_who_begins_is_told_with_the_reason(
 def test_the_rules_page_tells_every_way_to_play(visit: Visit, game: str) -> None:
     page = visit(f"/rules/{game}")
     page.get_by_role("heading", name="Other ways to play").wait_for()
-    text = page.locator("main").inner_text()
     told = {
         "completto": ["even if face-down tiles lie between", "between two others", "minus points"],
         "rummy": ["106 tiles", "the top tile from the stack", "count double", "taken apart like"],
         "finito": ["have to move one", "read like a page", "five points"],
     }
-    assert all(part in text for part in told[game])
-    assert page.locator(".picture").count() >= 5
+    for part in told[game]:
+        expect(page.locator("main")).to_contain_text(part)
+    page.locator(".picture").nth(4).wait_for()

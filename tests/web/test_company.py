@@ -1,11 +1,14 @@
 """Several people: by link, on one device, with a broken line, against the clock."""
 
+import re
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
-from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, moves, over, play_finito
+from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito
+from tests.web.looking import until
 
 FEW = 4  # moves
 GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
@@ -94,8 +97,8 @@ def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
     square.click()
     page.context.set_offline(False)
     page.evaluate("window.dispatchEvent(new Event('online'))")
-    page.wait_for_function("() => document.querySelector('main').dataset.moves === '0 1'")
-    assert page.get_by_text("The connection is lost").count() == 0
+    expect(page.locator("main")).to_have_attribute("data-moves", "0 1")
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
 
 
 def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> None:
@@ -104,13 +107,12 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": people}
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
-    page.get_by_role("button", name="I am").wait_for()
     first = page.get_by_role("button", name="I am").inner_text()
     clock.catch_up(clock.now() + 60)
     page.wait_for_function(
         "before => document.querySelector('.curtain button')?.innerText !== before", arg=first
     )
-    assert "drew 1 tile" in page.locator("[role=log]").inner_text()
+    expect(page.locator("[role=log]")).to_contain_text("drew 1 tile")
 
 
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:
@@ -118,26 +120,25 @@ def test_the_curtain_hides_the_rack(visit: Visit) -> None:
     set_up(page, "rummy", "me")
     curtain = page.get_by_role("button", name="I am")
     curtain.wait_for()
-    assert page.locator(".rack").count() == 0
+    expect(page.locator(".rack")).to_have_count(0)
     for _ in range(2):
         before = curtain.inner_text()
         curtain.click()
-        page.wait_for_selector(".rack .spot")
-        assert page.locator(".rack .spot").count() == 14
+        expect(page.locator(".rack .spot")).to_have_count(14)
         page.get_by_role("button", name="Draw a tile", exact=True).click()
         page.wait_for_function(
             "before => document.querySelector('.curtain button')?.innerText !== before",
             arg=before,
         )
         curtain.wait_for()
-        assert page.locator(".rack .spot").count() == 0
+        expect(page.locator(".rack .spot")).to_have_count(0)
 
 
 def test_two_people_on_one_device_play_finito(visit: Visit) -> None:
     page = visit()
     set_up(page, "finito", "me", "sharp")
     play_finito(Mouse(page), most=2 * FEW, endless=True)
-    assert moves(page) is not None
+    expect(page.locator("main")).to_have_attribute("data-moves", re.compile(r"\d \d"))
 
 
 def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
@@ -149,20 +150,16 @@ def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
     count = tiles.count()
     Mouse(page).move(tiles.first, page.locator(".new"))
     page.locator(".set.wrong").wait_for()
-    assert page.get_by_text("Three tiles or more belong together").count() == 1
-    assert page.get_by_role("button", name="Finish").is_disabled()
+    expect(page.get_by_text("Three tiles or more belong together")).to_have_count(1)
+    expect(page.get_by_role("button", name="Finish")).to_be_disabled()
     tiles.first.click()
     page.locator(".set.wrong .end").click()
-    page.wait_for_function(
-        "n => document.querySelectorAll('.rack .spot').length === n", arg=count - 2
-    )
+    expect(tiles).to_have_count(count - 2)
     page.get_by_role("button", name="Step back").click()
-    page.wait_for_function(
-        "n => document.querySelectorAll('.rack .spot').length === n", arg=count - 1
-    )
+    expect(tiles).to_have_count(count - 1)
     page.get_by_role("button", name="Take all back").click()
-    page.wait_for_function("n => document.querySelectorAll('.rack .spot').length === n", arg=count)
-    assert page.locator(".set.wrong").count() == 0
+    expect(tiles).to_have_count(count)
+    expect(page.locator(".set.wrong")).to_have_count(0)
 
 
 def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
@@ -181,8 +178,8 @@ def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
           .every((tile, at) => tile.ariaLabel === names[at])""",
         arg=expected,
     )
-    assert page.evaluate("() => document.activeElement.ariaLabel") == names[0]
-    assert f"{names[0]}: place 2 of" in page.locator("[role=log]").inner_text()
+    expect(page.locator(":focus")).to_have_attribute("aria-label", names[0] or "")
+    expect(page.locator("[role=log]")).to_contain_text(f"{names[0]}: place 2 of")
     page.get_by_role("button", name="Help").click()
     for key in ("Home, End", "Tab", "Shift + ← →", "Ctrl + Z"):
         page.get_by_text(key, exact=True).wait_for()
@@ -199,9 +196,9 @@ def test_a_page_opened_again_in_the_middle_of_a_turn_goes_on_with_it(visit: Visi
     page.locator(".set.wrong").wait_for()
     page.reload()
     page.locator(".set.wrong").get_by_role("button", name=laid or "", exact=True).wait_for()
-    assert tiles.count() == count - 1
+    expect(tiles).to_have_count(count - 1)
     page.get_by_role("button", name="Take all back").click()
-    page.wait_for_function("n => document.querySelectorAll('.rack .spot').length === n", arg=count)
+    expect(tiles).to_have_count(count)
 
 
 def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
@@ -224,8 +221,7 @@ def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
     )
     let_go = middle(cloth)
     Mouse(page).move(tile, cloth)
-    page.wait_for_function("() => window.began")
-    began = page.evaluate("() => window.began")
+    began = until(page, lambda: page.evaluate("window.began"))
     assert abs(began[0] - let_go[0]) < 40
     assert abs(began[1] - let_go[1]) < 40
 

@@ -1,13 +1,12 @@
 """The puzzles of the day: by hand or by steps, judged by the rules, told without spoilers."""
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Keys, Mouse
-from tests.web.test_pages import OVERFLOW, WIDTHS, barriers, picture
+from tests.web.looking import comes_to, until
+from tests.web.test_pages import WIDTHS, barriers, overflow, picture
 
 PUZZLE = {
     "table": [["b8", "b9", "b10", "b11"], ["n1", "r1", "w1"]],
@@ -47,13 +46,13 @@ def test_the_day_is_solved_by_steps_kept_and_shared(visit: Visit) -> None:
         page.locator(".rack .spot").first.wait_for()
         follow_the_hint(page)
         page.get_by_text("Solved, with one hint.").first.wait_for()
-        assert page.locator(".rack .spot").count() == 0
+        expect(page.locator(".rack .spot")).to_have_count(0)
         if number < 2:
             page.get_by_role("button", name="Next puzzle").click()
     page.get_by_text("All three are solved").wait_for()
     page.get_by_role("button", name="Copy the result").click()
     page.get_by_text("Copied").wait_for()
-    told = page.evaluate("navigator.clipboard.readText()").splitlines()
+    told = until(page, lambda: page.evaluate("navigator.clipboard.readText()")).splitlines()
     assert told[0].startswith("Reihum · Puzzles of the day · 20")
     assert told[1] == "🟨🟨🟨 One day in a row"
     assert told[2].endswith("/daily")
@@ -78,7 +77,7 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     doing.press(page.locator(".set .end").last)
     page.locator(".set.wrong").wait_for(state="detached")
     page.get_by_text("some tiles are still on your rack").wait_for()
-    assert page.get_by_role("button", name="Finish").is_disabled()
+    expect(page.get_by_role("button", name="Finish")).to_be_disabled()
     doing.press(page.get_by_role("button", name="Step back", exact=True))
     page.locator(".set.wrong").wait_for()
     doing.press(page.locator(tile(".sets", "blue 8")))
@@ -87,8 +86,8 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     doing.press(page.locator(".set .end").first)
     doing.press(page.get_by_role("button", name="Finish").and_(page.locator(":enabled")))
     page.get_by_text("Solved, all by yourself!").first.wait_for()
-    kept = json.loads(page.evaluate("localStorage['reihum.daily']"))
-    assert list(kept.values()) == [[0, None, None]]
+    kept = "Object.values(JSON.parse(localStorage['reihum.daily'] ?? '{}'))"
+    comes_to(page, lambda: page.evaluate(kept), [[0, None, None]])
 
 
 def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
@@ -121,9 +120,9 @@ def test_the_day_has_no_barriers(visit: Visit, width: int, theme: str) -> None:
     page = visit(viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
     known_day(page)
     assert barriers(page) == []
-    assert page.evaluate(OVERFLOW) == []
+    assert overflow(page) == []
     picture(page, f"daily-{width}-{theme}")
     follow_the_hint(page)
     page.get_by_text("Solved, with one hint.").first.wait_for()
     assert barriers(page) == []
-    assert page.evaluate(OVERFLOW) == []
+    assert overflow(page) == []

@@ -1,14 +1,15 @@
 """By keyboard the focus stays where the hand was, and what comes next is announced."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Keys, moves, settle
 from tests.web.test_told import table
 
 
-def focused(page: Page, selector: str) -> bool:
-    return bool(page.evaluate("where => document.activeElement.matches(where)", selector))
+def focused(page: Page, selector: str) -> None:
+    """Wait until the focus is on something like this."""
+    expect(page.locator(":focus").and_(page.locator(selector))).to_have_count(1)
 
 
 def test_a_set_of_three_is_laid_without_leaving_the_rack(visit: Visit) -> None:
@@ -20,11 +21,8 @@ def test_a_set_of_three_is_laid_without_leaving_the_rack(visit: Visit) -> None:
     for number in range(3):
         page.keyboard.press("Enter")
         page.keyboard.press("n")
-        page.wait_for_function(
-            "count => document.querySelectorAll('.rack .spot').length === count",
-            arg=count - number - 1,
-        )
-        assert focused(page, ".rack .spot")
+        expect(page.locator(".rack .spot")).to_have_count(count - number - 1)
+        focused(page, ".rack .spot")
 
 
 def test_the_focus_stays_at_the_table_after_every_kind_of_move(visit: Visit) -> None:
@@ -37,13 +35,13 @@ def test_the_focus_stays_at_the_table_after_every_kind_of_move(visit: Visit) -> 
                 before = moves(page)
                 hands.press(page.locator(".gap").first)
                 settle(page, before)
-                assert focused(page, "[data-table] *")
+                focused(page, "[data-table] *")
         page.wait_for_selector(".pile[aria-disabled=false], .pool[aria-disabled=false]")
         hands.reach(page.locator(".pile, .pool"))
         before = moves(page)
         page.keyboard.press(keys)
         settle(page, before)
-        assert focused(page, ".pile, .pool")
+        focused(page, ".pile, .pool")
 
 
 def test_a_button_that_is_gone_leaves_the_focus_near(visit: Visit) -> None:
@@ -53,7 +51,7 @@ def test_a_button_that_is_gone_leaves_the_focus_near(visit: Visit) -> None:
     before = moves(page)
     Keys(page).press(draw)
     settle(page, before)
-    assert focused(page, "[data-table] *")
+    focused(page, "[data-table] *")
 
 
 def test_prompts_and_hints_are_announced(visit: Visit) -> None:
@@ -61,6 +59,6 @@ def test_prompts_and_hints_are_announced(visit: Visit) -> None:
     for game in ("completto", "finito", "rummy"):
         table(page, game, "simple")
         page.get_by_role("button", name="Hint").wait_for()
-        assert page.locator("[role=status]", has_text=" ").count() > 0
+        page.locator("[role=status]", has_text=" ").first.wait_for()
         page.get_by_role("button", name="Hint").click()
         page.locator("[role=status]", has_text="Hint: ").wait_for()

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import (
@@ -16,6 +16,7 @@ from tests.web.hands import (
     play_rummy,
     settle,
 )
+from tests.web.looking import at_rest, comes_to, until
 from tests.web.test_company import two_at_a_table
 from tests.web.test_told import table
 
@@ -56,12 +57,16 @@ def test_c8_a_tile_that_is_drawn_is_seen_by_all_before_it_is_laid(visit: Visit) 
     page.evaluate(WATCH)
     play_completto(Mouse(page), most=3, endless=True)
     page.wait_for_function(CAUGHT_UP)
-    drew = [(text, drawn) for text, drawn, _ in page.evaluate("window.moments")]
-    named = [(re.search(r"(?<!You) drew (\d+)", text), drawn) for text, drawn in drew]
-    seen = [(found.group(1), drawn) for found, drawn in named if found]
-    assert seen
+    seen = until(page, lambda: drawn_by_others(page))
     assert all(number == drawn for number, drawn in seen if drawn)
     assert any(drawn for _, drawn in seen)
+
+
+def drawn_by_others(page: Page) -> list[tuple[str, str]]:
+    """The numbers that were told to be drawn, each with the tile that was seen meanwhile."""
+    drew = [(text, drawn) for text, drawn, _ in page.evaluate("window.moments")]
+    named = [(re.search(r"(?<!You) drew (\d+)", text), drawn) for text, drawn in drew]
+    return [(found.group(1), drawn) for found, drawn in named if found]
 
 
 def test_c6_nobody_waits_to_see_what_the_others_prepare(visit: Visit) -> None:
@@ -72,7 +77,7 @@ def test_c6_nobody_waits_to_see_what_the_others_prepare(visit: Visit) -> None:
     ben.locator(".gap").first.click()
     settle(ben, before)
     ann.get_by_text(re.compile("Ben laid")).first.wait_for()
-    assert ann.evaluate("window.moments") == []
+    comes_to(ann, lambda: ann.evaluate("window.moments"), [])
 
 
 def test_a_rummy_turn_of_others_is_shown_in_steps(visit: Visit) -> None:
@@ -82,15 +87,17 @@ def test_a_rummy_turn_of_others_is_shown_in_steps(visit: Visit) -> None:
     at_pace(page, "fast")
     page.locator(".bar .first").wait_for()
     page.evaluate(WATCH)
-    for _ in range(12):
+    steps = re.compile(" takes | next to ")
+    for _ in range(60):
+        if any(steps.search(text) for text, *_ in page.evaluate("window.moments")):
+            return
         before = moves(page)
         page.locator(".bar .first").click()
         settle(page, before)
         page.wait_for_selector(".results, .bar .first")
-        told = {text for text, *_ in page.evaluate("window.moments")}
-        if over(page) or any(" takes " in text or " next to " in text for text in told):
+        if over(page):
             break
-    assert any(" takes " in text or " next to " in text for text in told)
+    raise AssertionError("nobody laid next to anything")
 
 
 def test_what_a_move_moved_stays_outlined_until_the_next(visit: Visit) -> None:
@@ -98,7 +105,7 @@ def test_what_a_move_moved_stays_outlined_until_the_next(visit: Visit) -> None:
     table(page, "finito", "simple")
     play_finito(Mouse(page), most=1, endless=True)
     page.locator("section .board .marked").first.wait_for()
-    assert page.locator(".marked").count() == 2  # Ann's counter, and the computer's
+    expect(page.locator(".marked")).to_have_count(2)  # Ann's counter, and the computer's
 
 
 def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
@@ -107,12 +114,13 @@ def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
     play_completto(Mouse(page), most=6, endless=True)
     page.wait_for_selector(".pile[aria-disabled=false], .cell.lit")
     at_pace(page, "slow")
-    rows = page.locator(".row").all_inner_texts()
+    rows = page.locator(".row")
+    texts = at_rest(page, rows.all_text_contents)
     page.get_by_role("button", name="Show again").click()
     skip = page.get_by_role("button", name="Skip")
     skip.click()
     skip.wait_for(state="detached")
-    assert page.locator(".row").all_inner_texts() == rows
+    expect(rows).to_have_text(texts)
 
 
 @pytest.mark.parametrize("game", ["completto", "rummy", "finito"])
@@ -125,18 +133,13 @@ def test_the_log_tells_every_move_and_survives_a_reload(visit: Visit, game: str)
     page.wait_for_selector(".results, .square.lit, .cell[data-pick], .cell.lit, .bar .first")
     told = [move for move in story(page) if worth_a_line(game, move)]
     log = page.locator(".beside .log li")
-    page.wait_for_function(
-        "n => document.querySelectorAll('.beside .log li').length === n", arg=len(told)
-    )
-    lines = log.all_inner_texts()
+    expect(log).to_have_count(len(told))
+    lines = at_rest(page, log.all_text_contents)
     page.reload()
-    page.wait_for_function(
-        "n => document.querySelectorAll('.beside .log li').length === n", arg=len(told)
-    )
-    assert log.all_inner_texts() == lines
+    expect(log).to_have_text(lines)
     log.last.get_by_role("button").click()
     page.get_by_role("button", name="Skip").wait_for()
-    assert log.last.get_by_role("button").get_attribute("aria-current") == "true"
+    expect(log.last.get_by_role("button")).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="Skip").click()
 
 
@@ -156,7 +159,7 @@ def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:
     dialog.get_by_text("Ann laid").first.wait_for()
     dialog.get_by_text("Ann laid").first.click()
     page.get_by_role("button", name="Skip").wait_for()
-    assert not dialog.is_visible()
+    expect(dialog).not_to_be_visible()
 
 
 def test_a_time_out_is_said_in_words(visit: Visit) -> None:

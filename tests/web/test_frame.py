@@ -4,10 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito
+from tests.web.looking import at_rest, box
 from tests.web.test_told import table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
@@ -35,6 +36,15 @@ CUT = """names => [...document.querySelectorAll(names)].filter(one => {
 }).map(one => one.outerHTML.slice(0, 120))"""
 
 
+def taller(page: Page) -> list[int]:
+    """By how many pixels the page is taller and wider than the screen."""
+    return at_rest(page, lambda: list(page.evaluate(TALLER)))
+
+
+def cut(page: Page, names: str) -> list[str]:
+    return at_rest(page, lambda: list(page.evaluate(CUT, names)))
+
+
 def fill(page: Page) -> None:
     """Whatever the server tells of a Rummy table: all 106 tiles lie on it, and 25 on the rack."""
 
@@ -60,21 +70,21 @@ def full_table(visit: Visit, size: tuple[int, int], **wishes: Any) -> Page:
     fill(page)
     table(page, "rummy", "simple", "simple", "simple", turn_seconds=0)
     page.locator(".grip").first.wait_for()
+    expect(page.locator(".set .spot")).to_have_count(106)
     return page
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_full_rummy_table_is_no_taller_than_the_screen(visit: Visit, size: str) -> None:
     page = full_table(visit, SIZES[size])
-    assert page.locator(".set .spot").count() == 106
-    assert page.evaluate(TALLER) == [0, 0]
-    assert page.evaluate(CUT, ".rack .spot, .new, .bar .button, .supply, .others section") == []
+    assert taller(page) == [0, 0]
+    assert cut(page, ".rack .spot, .new, .bar .button, .supply, .others section") == []
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
 def test_a_full_rummy_table_is_seen_at_once(visit: Visit, size: str) -> None:
     page = full_table(visit, SIZES[size])
-    assert page.evaluate(CUT, ".set .spot") == []
+    assert cut(page, ".set .spot") == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -85,9 +95,9 @@ def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str, size: 
     table(page, game, "simple", "simple", "simple")
     {"completto": play_completto, "finito": play_finito}[game](Mouse(page), most=3, endless=True)
     page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit")
-    assert page.evaluate(TALLER) == [0, 0]
+    assert taller(page) == [0, 0]
     parts = ".row > li, .board > *, .others section, .pile, .middle .spot, .bar .button"
-    assert page.evaluate(CUT, parts) == []
+    assert cut(page, parts) == []
 
 
 def closer(page: Page) -> None:
@@ -98,22 +108,25 @@ def closer(page: Page) -> None:
 SCROLLED = "() => document.querySelector('.sets').scrollTop"
 
 
+def scrolled(page: Page) -> float:
+    return at_rest(page, lambda: float(page.evaluate(SCROLLED)))
+
+
 def test_a_drag_near_the_edge_scrolls_the_table(visit: Visit) -> None:
     """A tile from the rack reaches a set that is out of sight."""
     page = full_table(visit, PHONES["phone"])
     closer(page)
-    assert page.evaluate(SCROLLED) == 0
-    box = page.locator(".sets").bounding_box()
-    assert box
+    assert scrolled(page) == 0
+    sets = box(page.locator(".sets"))
     page.mouse.move(*middle(page.locator(".rack .spot").first))
     page.mouse.down()
-    page.mouse.move(box["x"] + 100, box["y"] + box["height"] - 5, steps=4)
+    page.mouse.move(sets["x"] + 100, sets["y"] + sets["height"] - 5, steps=4)
     page.wait_for_function(
         """() => { const sets = document.querySelector('.sets');
           return sets.scrollTop >= sets.scrollHeight - sets.clientHeight - 1; }"""
     )
     page.mouse.up()
-    page.wait_for_function("() => document.querySelectorAll('.rack .spot').length === 24")
+    expect(page.locator(".rack .spot")).to_have_count(24)
 
 
 def test_a_swipe_over_tiles_scrolls_and_takes_none(visit: Visit) -> None:
@@ -124,8 +137,8 @@ def test_a_swipe_over_tiles_scrolls_and_takes_none(visit: Visit) -> None:
     sets = page.locator(".set").count()
     finger.swipe((x, y), (x, y - 120))
     page.wait_for_function(f"() => ({SCROLLED})() > 60")
-    assert page.locator(".ghost").count() == 0
-    assert page.locator(".set").count() == sets
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".set")).to_have_count(sets)
 
 
 def test_a_finger_that_rests_takes_the_tile_along(visit: Visit) -> None:
@@ -134,7 +147,7 @@ def test_a_finger_that_rests_takes_the_tile_along(visit: Visit) -> None:
     finger, tile = Touch(page), page.locator(".set .spot").nth(14)
     finger.touch(*middle(tile))
     page.wait_for_selector(".ghost")
-    scrolled = page.evaluate(SCROLLED)
+    before = scrolled(page)
     finger.lift_at(*middle(page.locator(".new")))
-    page.wait_for_function("() => document.querySelectorAll('.set').length === 25")
-    assert page.evaluate(SCROLLED) == scrolled
+    expect(page.locator(".set")).to_have_count(25)
+    assert scrolled(page) == before

@@ -1,10 +1,11 @@
 """Real tiles at home: score sheets that know the rules, any time on the clock, rows and boards."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.test_pages import OVERFLOW, barriers
+from tests.web.looking import box
+from tests.web.test_pages import barriers, overflow
 
 PHONE = {"width": 390, "height": 844}
 
@@ -20,13 +21,12 @@ def write(page: Page, *entries: str) -> None:
         fields.nth(at).fill(entry)
 
 
-def totals(page: Page) -> list[str]:
-    return sheet(page).locator("tfoot td").all_inner_texts()
+def totals(page: Page) -> Locator:
+    return sheet(page).locator("tfoot td")
 
 
 def wait_for_totals(page: Page, *wanted: str) -> None:
-    shown = "[...document.querySelectorAll('tfoot td')].map(one => one.innerText).join()"
-    page.wait_for_function(f"wanted => {shown} === wanted", arg=",".join(wanted))
+    expect(totals(page)).to_have_text(wanted)
 
 
 def test_r14_r19_a_rummy_sheet_credits_the_winner_and_doubles_a_hand(visit: Visit) -> None:
@@ -45,7 +45,7 @@ def test_r14_r19_a_rummy_sheet_credits_the_winner_and_doubles_a_hand(visit: Visi
     page.reload()
     wait_for_totals(page, "45", "−37", "−8")
     assert barriers(page) == []
-    assert page.evaluate(OVERFLOW) == []
+    assert overflow(page) == []
     sheet(page).get_by_label("The winner scores").uncheck()
     wait_for_totals(page, "−20", "−37", "−38")
 
@@ -70,9 +70,9 @@ def test_minus_points_can_be_written_without_a_minus_key(visit: Visit) -> None:
     sheet(page).get_by_label("Score sheet for").select_option("any")
     write(page, "12", "30")
     sheet(page).get_by_role("button", name="Plus or minus: Points of Seat 1 in round 1").tap()
-    assert totals(page) == ["−12", "30"]
+    wait_for_totals(page, "−12", "30")
     sheet(page).get_by_role("button", name="Plus or minus: Points of Seat 1 in round 1").tap()
-    assert totals(page) == ["12", "30"]
+    wait_for_totals(page, "12", "30")
 
 
 def test_starting_again_asks_first(visit: Visit) -> None:
@@ -83,7 +83,7 @@ def test_starting_again_asks_first(visit: Visit) -> None:
         sheet(page).get_by_role("button", name="Start again").click()
         page.get_by_role("dialog").get_by_text("All points will be gone").wait_for()
         page.get_by_role("button", name=answer).click()
-        assert totals(page)[0] == left
+        expect(totals(page).first).to_have_text(left)
 
 
 def test_without_a_server_the_free_sheet_goes_on(visit: Visit) -> None:
@@ -91,7 +91,7 @@ def test_without_a_server_the_free_sheet_goes_on(visit: Visit) -> None:
     sheet(page).get_by_label("Score sheet for").select_option("any")
     page.context.set_offline(True)
     write(page, "12", "-30")
-    assert totals(page) == ["12", "−30"]
+    wait_for_totals(page, "12", "−30")
     page.context.set_offline(False)
 
 
@@ -105,13 +105,13 @@ def test_the_clock_has_any_time_and_a_pause(visit: Visit) -> None:
     clock.get_by_label("Seconds").fill("30")
     clock.get_by_role("button", name="Start the clock").click()
     page.clock.run_for(30_000)
-    assert left.inner_text() == "1:00"
+    expect(left).to_have_text("1:00")
     clock.get_by_role("button", name="Pause").click()
     page.clock.run_for(600_000)
-    assert left.inner_text() == "1:00"
+    expect(left).to_have_text("1:00")
     clock.get_by_role("button", name="Go on").click()
     page.clock.run_for(59_000)
-    assert left.inner_text() == "0:01"
+    expect(left).to_have_text("0:01")
     page.clock.run_for(2_000)
     clock.get_by_text("Time is up!").wait_for()
 
@@ -127,7 +127,7 @@ def test_c11_c12_where_a_tile_fits_and_whether_that_is_an_extra_turn(
     page.get_by_label("The tile to lay").fill("32")
     page.get_by_role("button", name="Where does it fit?").click()
     page.get_by_text("Place 5: lay the 32 here for an extra turn").wait_for()
-    assert page.locator("li.fits").count() == 1
+    expect(page.locator("li.fits")).to_have_count(1)
     assert barriers(page) == []
     page.get_by_label("The tile to lay").fill("22")
     page.keyboard.press("Enter")
@@ -151,7 +151,7 @@ def test_f5_f10_which_squares_a_roll_aims_at_and_what_the_board_counts(visit: Vi
     page.get_by_text("Square 23, number 13: you can lay here").wait_for()
     page.get_by_text("Longest row in order: 2").wait_for()
     assert barriers(page) == []
-    assert page.evaluate(OVERFLOW) == []
+    assert overflow(page) == []
     page.locator(".square").nth(20).click()  # counter 1 is taken away
     page.get_by_text("Square 21, number 12: you can lay here").wait_for()
     page.reload()
@@ -161,12 +161,10 @@ def test_f5_f10_which_squares_a_roll_aims_at_and_what_the_board_counts(visit: Vi
 def test_a_tap_on_the_empty_rack_or_table_begins_to_enter_tiles_there(visit: Visit) -> None:
     page = visit("/referee", viewport=PHONE)
     table = page.get_by_role("region", name="On the table").locator(".sets")
-    box = table.bounding_box()
-    assert box
-    table.click(position={"x": box["width"] - 5, "y": box["height"] / 2})
+    lies = box(table)
+    table.click(position={"x": lies["width"] - 5, "y": lies["height"] / 2})
     page.get_by_text("The next tile goes here: Set 1").wait_for()
     rack = page.get_by_role("group", name="Your rack")
-    box = rack.bounding_box()
-    assert box
-    rack.click(position={"x": box["width"] - 5, "y": box["height"] / 2})
+    lies = box(rack)
+    rack.click(position={"x": lies["width"] - 5, "y": lies["height"] / 2})
     page.get_by_text("The next tile goes here: Your rack").wait_for()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Visit, serving
 from tests.web.icons import ICONS, PUBLIC
+from tests.web.looking import comes_to
 
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
@@ -80,7 +81,7 @@ def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:
     page.evaluate("navigator.serviceWorker.getRegistration().then(it => it.unregister())")
     page.reload()
     kept(page)
-    assert page.evaluate("caches.keys()") == [name]
+    comes_to(page, lambda: page.evaluate("caches.keys()"), [name])
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

@@ -2,9 +2,10 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PICTURES, Visit, move_to
+from tests.web.looking import at_rest
 
 WIDTHS = {360: 740, 768: 1024, 1280: 800}
 USUAL = {(360, "light"), (768, "light"), (1280, "dark")}
@@ -42,11 +43,28 @@ OVERFLOW = """() => [...document.querySelectorAll('body *')]
   .filter(one => !one.closest('.hidden, .scroll'))
   .map(one => one.outerHTML.slice(0, 120))"""
 
+PACKED = """async () => {
+  const found = performance.getEntriesByType('resource')
+    .filter(one => /\\.(js|css)$/.test(one.name));
+  const packed = async one => {
+    const body = (await fetch(one.name)).body;
+    const stream = body.pipeThrough(new CompressionStream('gzip'));
+    return (await new Response(stream).arrayBuffer()).byteLength;
+  };
+  return Promise.all(found.map(packed));
+}"""
+
 
 def barriers(page: Page) -> list[str]:
     """What axe finds, in a line each."""
-    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    search = {"resultTypes": ["violations"]}
+    found = at_rest(page, lambda: Axe().run(page, options=search)).response["violations"]
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def overflow(page: Page) -> list[str]:
+    """What reaches beyond the right edge."""
+    return at_rest(page, lambda: list(page.evaluate(OVERFLOW)))
 
 
 def opened(page: Page, path: str) -> None:
@@ -79,7 +97,7 @@ def test_pages_have_no_barriers(visit: Visit, width: int, theme: str) -> None:
     for name, path in (PAGES | {"waiting-room": waiting_room(page)}).items():
         opened(page, path)
         assert width == BETWEEN or barriers(page) == []
-        assert page.evaluate(OVERFLOW) == []
+        assert overflow(page) == []
         picture(page, f"{name}-{width}-{theme}")
 
 
@@ -93,7 +111,7 @@ def test_tables_have_no_barriers(visit: Visit, width: int, theme: str) -> None:
         page.wait_for_selector("[data-table]")
         page.get_by_role("button", name="Hint").wait_for()
         assert width == BETWEEN or barriers(page) == []
-        assert page.evaluate(OVERFLOW) == []
+        assert overflow(page) == []
         picture(page, f"{game}-{width}-{theme}")
 
 
@@ -105,28 +123,28 @@ def test_every_language_opens_every_page(visit: Visit, language: str) -> None:
     """A missing text is an error on the console, which fails the test."""
     page = visit(locale=language, viewport={"width": 360, "height": 740})
     page.wait_for_selector("h1")
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     page.evaluate(FULL)
     for path in (*PAGES.values(), waiting_room(page)):
         opened(page, path)
         page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
-        assert page.evaluate(OVERFLOW) == [], path
+        assert overflow(page) == [], path
     opened(page, "/referee")
     page.get_by_role("radio").last.check()
     page.locator("main .line .first").click()
     page.wait_for_selector(".answer p")
-    assert page.evaluate(OVERFLOW) == []
+    assert overflow(page) == []
     picture(page, f"referee-360-{language}")
     page.get_by_role("radio").first.check()
     page.locator("main .line .first").click()
     for _ in range(3):
         page.locator(".walk .first").click()
-        assert page.evaluate(OVERFLOW) == []
+        assert overflow(page) == []
     for game in range(3):
         opened(page, "/")
         page.locator(".games .first").nth(game).click()
         page.wait_for_selector("[data-table]")
-        assert page.evaluate(OVERFLOW) == [], game
+        assert overflow(page) == [], game
     picture(page, f"finito-360-{language}")
 
 
@@ -146,8 +164,8 @@ def test_theme_and_big_tiles_stay(visit: Visit) -> None:
     page.get_by_label("Big tiles").check()
     page.reload()
     root = page.locator("html")
-    assert root.get_attribute("data-theme") == "dark"
-    assert root.get_attribute("data-tiles") == "big"
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-tiles", "big")
 
 
 def test_an_unknown_table_says_so(visit: Visit) -> None:
@@ -168,16 +186,5 @@ def test_the_start_page_is_light(visit: Visit) -> None:
     """Script and style of the first load stay under 120 kB, packed."""
     page = visit()
     page.wait_for_load_state("networkidle")
-    sizes = page.evaluate(
-        """async () => {
-          const found = performance.getEntriesByType('resource')
-            .filter(one => /\\.(js|css)$/.test(one.name));
-          const packed = async one => {
-            const body = (await fetch(one.name)).body;
-            const stream = body.pipeThrough(new CompressionStream('gzip'));
-            return (await new Response(stream).arrayBuffer()).byteLength;
-          };
-          return Promise.all(found.map(packed));
-        }"""
-    )
+    sizes = at_rest(page, lambda: page.evaluate(PACKED))
     assert 0 < sum(sizes) < 120_000

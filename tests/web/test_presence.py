@@ -1,6 +1,6 @@
 """Who is here and who has gone, seen by the others; leaving asks first."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 
@@ -37,7 +37,7 @@ def test_after_a_while_a_computer_may_take_over_from_a_killed_browser(visit: Vis
     table_of_two(ann, ben)
     ben.context.close()
     ann.wait_for_function(HEARD, arg="Ben has gone away.")
-    assert ann.get_by_role("button", name="Wait").count() == 0
+    expect(ann.get_by_role("button", name="Wait")).to_have_count(0)
     ann.clock.fast_forward(61_000)
     ann.get_by_text("Ben has been away for 1 minute.").wait_for()
     ann.get_by_role("button", name="Computer takes over").click()
@@ -55,8 +55,7 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
     ann.get_by_role("button", name="Wait").click()
     ann.get_by_text("Ben has been away").wait_for(state="detached")
     ann.clock.fast_forward(61_000)
-    ann.evaluate("() => new Promise(requestAnimationFrame)")
-    assert ann.get_by_text("Ben has been away").count() == 0
+    expect(ann.get_by_text("Ben has been away")).to_have_count(0)
 
 
 def test_leaving_asks_first(visit: Visit) -> None:

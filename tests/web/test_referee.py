@@ -1,10 +1,10 @@
 """The referee for real tiles: tapped, typed or by keys; the best move, and what is legal."""
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.test_pages import OVERFLOW, barriers, picture
+from tests.web.test_pages import barriers, overflow, picture
 
 PHONE = {"width": 360, "height": 740}
 TABLE, RACK = "b8 b9 b10", "b11 n8 r8 w1"
@@ -49,7 +49,7 @@ def test_the_best_move_is_shown_step_by_step(visit: Visit, phone: bool) -> None:
     tap_tiles(page, RACK)
     width = "phone" if phone else "wide"
     assert barriers(page) == []
-    assert page.evaluate(OVERFLOW) == []
+    assert overflow(page) == []
     picture(page, f"referee-{width}-entered")
     page.get_by_role("button", name="Show the best move").click()
     walk = page.get_by_role("region", name="The best move")
@@ -59,17 +59,16 @@ def test_the_best_move_is_shown_step_by_step(visit: Visit, phone: bool) -> None:
         walk.get_by_role("button", name="Next").click()
         walk.get_by_text(sentence).wait_for()
         picture(page, f"referee-{width}-{said.index(sentence) + 1}")
-    assert walk.get_by_role("button", name="Next").is_disabled()
+    expect(walk.get_by_role("button", name="Next")).to_be_disabled()
     sets = walk.get_by_role("listitem")
-    assert [one.get_attribute("aria-label") for one in sets.all()] == [
-        "Set 1: blue 9, blue 10, blue 11",
-        "Set 2: brown 8, red 8, blue 8",
-    ]
-    assert walk.locator(".moved").count() == 3
+    expect(sets).to_have_count(2)
+    expect(sets.first).to_have_accessible_name("Set 1: blue 9, blue 10, blue 11")
+    expect(sets.last).to_have_accessible_name("Set 2: brown 8, red 8, blue 8")
+    expect(walk.locator(".moved")).to_have_count(3)
     assert barriers(page) == []
     for _ in range(3):
         walk.get_by_role("button", name="Back", exact=True).click()
-    assert sets.count() == 1
+    expect(sets).to_have_count(1)
     page.get_by_role("button", name="Back to the tiles").click()
     region(page, "Your rack").get_by_role("button", name="Take away blue 11").wait_for()
 
@@ -78,13 +77,13 @@ def test_a_tile_is_there_twice_and_what_was_entered_stays(visit: Visit) -> None:
     page = visit("/referee")
     tap_tiles(page, "r7 r7 *")
     seven = picker(page).get_by_role("button", name="red 7", exact=True)
-    assert seven.is_disabled()
+    expect(seven).to_be_disabled()
     page.get_by_role("button", name="Take away red 7").first.click()
-    assert seven.is_enabled()
+    expect(seven).to_be_enabled()
     page.reload()
     region(page, "Your rack").get_by_role("button", name="Take away joker").wait_for()
     page.get_by_role("button", name="Clear all").click()
-    assert page.get_by_role("button", name="Show the best move").is_disabled()
+    expect(page.get_by_role("button", name="Show the best move")).to_be_disabled()
 
 
 def test_whether_a_move_is_allowed_is_said_on_the_sets(visit: Visit) -> None:
@@ -149,7 +148,7 @@ def test_the_referee_obeys_keys_alone(visit: Visit) -> None:
         press("Tab")
     for key in ("Enter", "ArrowRight", "Enter", "ArrowRight", "Enter"):
         press(key)
-    assert page.locator(".entered.chosen .spot").count() == 3
+    expect(page.locator(".entered.chosen .spot")).to_have_count(3)
     while page.evaluate("() => document.activeElement.innerText") != "Show the best move":
         press("Tab")
     press("Enter")

@@ -1,9 +1,12 @@
 """Rematches keep a score."""
 
-from playwright.sync_api import Page
+import re
+
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, over, play_finito
+from tests.web.looking import until
 
 
 def played_out(page: Page) -> None:
@@ -16,14 +19,15 @@ def test_rematches_keep_a_score(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Finito! now").click()
     played_out(page)
-    assert page.locator(".score").count() == 0
+    expect(page.locator(".score")).to_have_count(0)
     first = page.url
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != first)
     played_out(page)
     page.get_by_text("Games won:").wait_for()
-    won = page.locator(".score").inner_text()
-    assert sum(int(digit) for digit in won if digit.isdigit()) >= 2
+    score = page.locator(".score")
+    won = until(
+        page, score.text_content, lambda text: sum(map(int, re.findall(r"\d", text or ""))) >= 2
+    )
     page.reload()
-    page.get_by_text("Games won:").wait_for()
-    assert page.locator(".score").inner_text() == won
+    expect(score).to_have_text(won or "")

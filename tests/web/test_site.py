@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.amounts import amount
 from tests.page.games import transcripts
@@ -68,11 +68,11 @@ def test_a_table_goes_on_after_a_reload_without_a_network(visit: Visit, site: st
     hands = Mouse(page)
     PLAY["Finito!"](hands, most=FEW, endless=True)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    before = page.get_attribute("main", "data-moves")
+    before = page.get_attribute("main", "data-moves") or ""
     cut_off(page.context)
     page.reload()
     page.wait_for_selector("[data-table]")
-    assert page.get_attribute("main", "data-moves") == before
+    expect(page.locator("main")).to_have_attribute("data-moves", before)
     PLAY["Finito!"](hands, most=FEW, endless=True)
     page.goto(site)
     page.get_by_role("link", name="Finito!", exact=True).click()
@@ -94,7 +94,8 @@ def test_a_table_is_played_in_one_tab_at_a_time(visit: Visit, site: str) -> None
 def test_no_guest_is_invited_where_nobody_can_come(visit: Visit, site: str) -> None:
     page = visit(f"{site}#/new/rummy")
     page.get_by_text("Guests cannot come here").wait_for()
-    assert page.locator("option[value=guest]").count() == 0
+    page.locator("option").first.wait_for(state="attached")
+    expect(page.locator("option[value=guest]")).to_have_count(0)
 
 
 def test_a_hint_is_thought_of_without_a_network(visit: Visit, site: str) -> None:

@@ -1,10 +1,11 @@
 """Nothing jumps: what nobody moves stays where it is, whoever's turn it is."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, moves, over, play_completto, play_finito, settle
+from tests.web.looking import at_rest
 from tests.web.test_told import table
 
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
@@ -25,6 +26,10 @@ PLACES = """() => {
 }"""
 
 
+def places(page: Page) -> dict[str, list[int]]:
+    return at_rest(page, lambda: dict(page.evaluate(PLACES)))
+
+
 def moved(before: dict[str, list[int]], after: dict[str, list[int]]) -> dict[str, list[list[int]]]:
     """What lies elsewhere than before; what is new or gone does not count."""
     return {
@@ -41,15 +46,16 @@ def test_sets_and_rack_stay_while_others_play(visit: Visit, size: str) -> None:
     table(page, "rummy", "sharp", "sharp", turn_seconds=0)
     page.locator(".bar .first").wait_for()
     for _ in range(10):
-        before, count = moves(page), page.evaluate(PLACES)
-        rack = {key: place for key, place in count.items() if not key.startswith("spot")}
+        before = moves(page)
+        lying = places(page)
+        rack = {key: place for key, place in lying.items() if not key.startswith("spot")}
         page.locator(".bar .first").click()
         settle(page, before)
         page.wait_for_selector(".results, .bar .first")
         if over(page):
             break
         # The rack has one tile more, and is centred; all else stays, sets that nobody touched, too.
-        assert moved(rack, page.evaluate(PLACES)) == {}
+        assert moved(rack, places(page)) == {}
 
 
 def test_grips_and_buttons_come_without_moving_a_tile(visit: Visit) -> None:
@@ -60,15 +66,15 @@ def test_grips_and_buttons_come_without_moving_a_tile(visit: Visit) -> None:
     page.evaluate("localStorage['reihum.settings'] = JSON.stringify({coach: false, pace: 'slow'})")
     page.reload()
     page.locator(".bar .first").wait_for()
-    before = page.evaluate(PLACES)
+    before = places(page)
     page.get_by_role("button", name="Show again").click()
     page.get_by_role("button", name="Skip").wait_for()
-    assert page.locator(".grip").count() == 0
-    assert moved(before, page.evaluate(PLACES)) == {}
+    expect(page.locator(".grip")).to_have_count(0)
+    assert moved(before, places(page)) == {}
     page.get_by_role("button", name="Skip").click()
     page.locator(".grip").first.wait_for()
     page.locator(".rack .spot").first.click()
-    assert moved(before, page.evaluate(PLACES)) == {}
+    assert moved(before, places(page)) == {}
 
 
 def until_a_set_lies(page: Page) -> None:
@@ -92,19 +98,24 @@ def test_rows_and_boards_stay_where_they_are(visit: Visit, game: str, size: str)
     play = {"completto": play_completto, "finito": play_finito}[game]
     play(Mouse(page), most=6, endless=True)
     page.wait_for_selector(".square.lit, .cell[data-pick], .cell.lit")
-    before = page.evaluate(PLACES)
+    before = places(page)
     for _ in range(4):
         play(Mouse(page), most=1, endless=True)
         page.wait_for_selector(".results, .square.lit, .cell[data-pick], .cell.lit")
         if over(page):
             break
-        assert moved(before, page.evaluate(PLACES)) == {}
+        assert moved(before, places(page)) == {}
 
 
 def test_the_table_can_be_put_in_order(visit: Visit) -> None:
     page = visit()
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     until_a_set_lies(page)
-    sets = sorted(page.locator(".set").evaluate_all("all => all.map(one => one.ariaLabel)"))
+    sets = names_of_sets(page)
     page.get_by_role("button", name="Tidy the table").click()
-    assert sorted(page.locator(".set").evaluate_all("all => all.map(one => one.ariaLabel)")) == sets
+    assert names_of_sets(page) == sets
+
+
+def names_of_sets(page: Page) -> list[str]:
+    names = "all => all.map(one => one.ariaLabel).sort()"
+    return at_rest(page, lambda: list(page.locator(".set").evaluate_all(names)))

@@ -4,11 +4,13 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, moves, play_completto, play_finito, settle
+from tests.web.looking import at_rest, box, until
 from tests.web.test_chatter import seated
+from tests.web.test_pages import overflow
 
 PHONE = {"width": 390, "height": 844}
 BOTH_WAYS_TRIES = 60  # tables until the first tile reads both ways; one in seven does
@@ -51,12 +53,9 @@ def test_a_hint_to_shift_shows_which_tile_and_where_to(visit: Visit) -> None:
     page.wait_for_selector(".cell[data-pick], .cell.lit")
     page.get_by_role("button", name="Hint").click()
     page.get_by_text("Hint: move the face-down tile at place 1 to place 3.").wait_for()
-    assert page.locator(".row .cell").first.evaluate("one => one.matches('.hinted')")
-    gap = page.locator(".gap.hinted")
-    box, third = gap.bounding_box(), page.locator(".row .cell").nth(2).bounding_box()
-    assert box
-    assert third
-    assert box["x"] < third["x"] + third["width"] < box["x"] + box["width"]
+    expect(page.locator(".row .cell").first).to_contain_class("hinted")
+    gap, third = box(page.locator(".gap.hinted")), box(page.locator(".row .cell").nth(2))
+    assert gap["x"] < third["x"] + third["width"] < gap["x"] + gap["width"]
 
 
 def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:
@@ -77,10 +76,12 @@ def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:
     onward = page.get_by_role("button", name="Next", exact=True)
     for _ in range(steps - 1):
         onward.click()
-    assert all(sorted(draft) == lying for draft in drafts)
+    until(page, lambda: not drafts or sorted(drafts[-1]) == lying)
     onward.click()
     page.get_by_role("button", name="Finish").and_(page.locator(":enabled")).wait_for()
-    assert len(drafts[-1]) > len(lying)
+    until(page, lambda: drafts and len(drafts[-1]) > len(lying))
+    *looked_at, _ = drafts
+    assert all(sorted(draft) == lying for draft in looked_at)
 
 
 def until_a_hint_of_steps(page: Page) -> int:
@@ -106,7 +107,8 @@ def until_a_hint_of_steps(page: Page) -> int:
 
 def table_tiles(page: Page) -> list[str]:
     """The tiles of all sets, in the notation."""
-    names = page.locator(".sets .spot").evaluate_all("all => all.map(one => one.ariaLabel)")
+    labels = "all => all.map(one => one.ariaLabel)"
+    names = at_rest(page, lambda: list(page.locator(".sets .spot").evaluate_all(labels)))
     letters = {"brown": "n", "red": "r", "blue": "b", "white": "w"}
     split = [name.split() for name in names]
     return sorted("*" if one == ["joker"] else letters[one[0]] + one[1] for one in split)
@@ -120,8 +122,8 @@ def test_the_prompt_names_the_number_as_the_tile_is_turned(visit: Visit) -> None
         if page.locator(".turn").count():
             break
     page.locator(".turn").click()
-    shown = page.locator(".shown").inner_text().strip()
-    assert f"the {shown} " in page.locator(".prompt").inner_text()
+    prompt, shown = page.locator(".prompt"), page.locator(".shown")
+    until(page, lambda: f"the {shown.inner_text().strip()} " in prompt.inner_text())
 
 
 def test_a_wrong_place_in_completto_is_answered(visit: Visit) -> None:
@@ -208,8 +210,8 @@ def test_a_chosen_counter_can_be_read_while_finito_waits(visit: Visit) -> None:
     ann.locator(".square.lit").first.click()
     pending = ann.locator(".counter.pending")
     pending.wait_for()
-    assert pending.evaluate("one => getComputedStyle(one).opacity") == "1"
-    assert ann.locator(".square", has=ann.locator(".pending")).inner_text().strip() == number
+    expect(pending).to_have_css("opacity", "1")
+    expect(ann.locator(".square", has=ann.locator(".pending"))).to_have_text(number)
 
 
 def test_the_pile_does_not_look_like_a_tile(visit: Visit) -> None:
@@ -217,10 +219,8 @@ def test_the_pile_does_not_look_like_a_tile(visit: Visit) -> None:
     for game in ("completto", "rummy", "finito"):
         table(page, game, "simple")
         stack = page.locator(".stack .tile").last
-        assert stack.inner_text() == ""
-        tile, count = stack.bounding_box(), page.locator(".stack .count").bounding_box()
-        assert tile
-        assert count
+        expect(stack).to_have_text("")
+        tile, count = box(stack), box(page.locator(".stack .count"))
         assert count["x"] + count["width"] > tile["x"] + tile["width"]
         assert count["y"] < tile["y"]
 
@@ -229,11 +229,11 @@ def test_four_players_see_their_scores_on_a_phone(visit: Visit) -> None:
     page = visit(viewport=PHONE)
     table(page, "finito", "sharp", "sharp", "sharp")
     play_finito(Mouse(page))
-    for row in page.locator(".results tbody tr").all():
-        box = row.bounding_box()
-        assert box
-        assert box["x"] + box["width"] <= PHONE["width"]
-    assert page.locator(".results tbody tr").count() == 4
+    rows = page.locator(".results tbody tr")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        lies = box(row)
+        assert lies["x"] + lies["width"] <= PHONE["width"]
 
 
 def test_the_head_of_the_page_is_one_line_on_a_phone(visit: Visit) -> None:
@@ -241,20 +241,19 @@ def test_the_head_of_the_page_is_one_line_on_a_phone(visit: Visit) -> None:
     for page in pages:
         for width in (390, 360):
             page.set_viewport_size({"width": width, "height": 740})
-            head = page.locator("header").bounding_box()
-            assert head
-            assert head["height"] < 70
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert box(page.locator("header"))["height"] < 70
+            assert overflow(page) == []
 
 
 def test_no_hover_colour_stays_after_a_tap(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     table(page, "finito", "simple")
     button = page.get_by_role("button", name="Hint")
-    before = button.evaluate("one => getComputedStyle(one).backgroundColor")
+    colour = "one => getComputedStyle(one).backgroundColor"
+    before = at_rest(page, lambda: str(button.evaluate(colour)))
     button.tap()
     page.get_by_text("Hint: lay the").first.wait_for()
-    assert button.evaluate("one => getComputedStyle(one).backgroundColor") == before
+    expect(button).to_have_css("background-color", before)
 
 
 def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
@@ -263,9 +262,7 @@ def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
     play_completto(Mouse(page), most=9, endless=True)
     page.wait_for_selector(".cell[data-pick], .cell.lit")
     news, newest = page.locator(".news"), page.locator(".news span").last
-    outer, inner = news.bounding_box(), newest.bounding_box()
-    assert outer
-    assert inner
+    outer, inner = box(news), box(newest)
     assert inner["x"] >= outer["x"]
     assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
     assert inner["y"] + 1 >= outer["y"]
@@ -275,9 +272,9 @@ def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
 def test_tiles_keep_their_edges_in_forced_colours(visit: Visit) -> None:
     page = visit(forced_colors="active")
     table(page, "completto", "simple")
-    styles = page.locator(".tile").evaluate_all(
-        """all => all.map(one => getComputedStyle(one))
-          .map(style => [style.outlineStyle, style.outlineColor])"""
-    )
+    page.locator(".gap").first.wait_for()
+    outlines = """all => all.map(one => getComputedStyle(one))
+      .map(style => [style.outlineStyle, style.outlineColor])"""
+    styles = at_rest(page, lambda: page.locator(".tile").evaluate_all(outlines))
     assert {style for style, _ in styles} == {"solid", "dashed"}
     assert all("0, 0, 0, 0" not in colour for _, colour in styles)

@@ -1,5 +1,7 @@
 """Alone against computers one is "you"; a name is asked for only when others would see it."""
 
+from playwright.sync_api import expect
+
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, play_rummy
 
@@ -7,15 +9,15 @@ from tests.web.hands import Mouse, play_rummy
 def test_alone_with_computers_nobody_is_asked_for_a_name(visit: Visit) -> None:
     page = visit("/new/rummy")
     page.get_by_label("Seat 2", exact=True).select_option("gentle")
-    assert page.get_by_label("Name for seat 1").count() == 0
+    expect(page.get_by_label("Name for seat 1")).to_have_count(0)
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("region", name="Your rack").wait_for()
-    assert "You" in page.get_by_role("status", name="Who begins?").inner_text()
+    expect(page.get_by_role("status", name="Who begins?")).to_contain_text("You")
     play_rummy(Mouse(page), most=1, endless=True)
     page.wait_for_function(
         "() => /You (drew|laid)/.test(document.querySelector('[role=log]')?.innerText)"
     )
-    assert "Guest" not in page.locator("body").inner_text()
+    expect(page.locator("body")).not_to_contain_text("Guest", use_inner_text=True)
 
 
 def test_a_name_is_asked_for_where_a_guest_will_see_it_and_only_once(visit: Visit) -> None:
@@ -26,7 +28,7 @@ def test_a_name_is_asked_for_where_a_guest_will_see_it_and_only_once(visit: Visi
     page.get_by_role("heading", name="Ann").wait_for()
     page.goto("/new/finito")
     page.get_by_label("Seat 2", exact=True).select_option("guest")
-    assert page.get_by_label("Name for seat 1").input_value() == "Ann"
+    expect(page.get_by_label("Name for seat 1")).to_have_value("Ann")
 
 
 def test_somebody_else_called_you_is_not_taken_for_you(visit: Visit) -> None:

@@ -1,10 +1,12 @@
 """Whoever looks elsewhere is told that it is their turn: title, icon, notification."""
 
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import comes_to
 
 LOOKS_ELSEWHERE = """(() => {
   Object.defineProperty(document, 'hidden', {get: () => true});
@@ -40,24 +42,28 @@ def choose(page: Page) -> None:
     page.locator(".square.lit").first.click()
 
 
-def marked(page: Page) -> bool:
-    return "icon-turn.svg" in (page.locator("link[rel=icon]").get_attribute("href") or "")
+def titled(page: Page, title: str) -> None:
+    """Wait until the tab says this; its icon says the same."""
+    expect(page).to_have_title(title)
+    icon = expect(page.locator("link[rel=icon]"))
+    turn = re.compile(r"icon-turn\.svg")
+    if title.startswith("Your turn"):
+        icon.to_have_attribute("href", turn)
+    else:
+        icon.not_to_have_attribute("href", turn)
 
 
 def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
     ann, ben = visit(), visit()
     table_of_two(ann, ben)
-    assert ann.title() == "Your turn: Finito! · Reihum"
-    assert marked(ann)
+    titled(ann, "Your turn: Finito! · Reihum")
     assert ann.request.get("/icon-turn.svg").ok
     choose(ann)
-    ann.wait_for_function("() => document.title === 'Finito! · Reihum'")
-    assert not marked(ann)
+    titled(ann, "Finito! · Reihum")
     choose(ben)
-    ann.wait_for_function("() => document.title.startsWith('Your turn')")
+    titled(ann, "Your turn: Finito! · Reihum")
     ann.get_by_role("link", name="Reihum").click()
-    ann.wait_for_function("() => document.title === 'Reihum'")
-    assert not marked(ann)
+    titled(ann, "Reihum")
 
 
 def wish_for_notices(page: Page) -> None:
@@ -80,11 +86,10 @@ def test_a_notification_comes_to_those_who_wished_for_it(visit: Visit) -> None:
             arg=before,
         )
         if not ann.evaluate("window.asked"):
-            assert ann.evaluate("window.notices") == []  # nobody wished for any yet
+            comes_to(ann, lambda: ann.evaluate("window.notices"), [])  # nobody wished for any
             wish_for_notices(ann)
             ann.keyboard.press("Escape")
-    ann.wait_for_function("() => window.notices.length === 1")
-    assert ann.evaluate("window.notices") == ["Your turn: Finito!"]
+    comes_to(ann, lambda: ann.evaluate("window.notices"), ["Your turn: Finito!"])
 
 
 def test_a_switch_that_the_browser_refuses_goes_back(visit: Visit) -> None:
@@ -93,4 +98,4 @@ def test_a_switch_that_the_browser_refuses_goes_back(visit: Visit) -> None:
     page.reload()
     wish_for_notices(page)
     page.get_by_text("Your browser does not allow this").wait_for()
-    assert not page.get_by_label("Tell me when it is my turn").is_checked()
+    expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
