@@ -11,7 +11,6 @@ EXTRAS = {
     "ray": "cluster",
     "segno": "server",
     "starlette": "server",
-    "torch": "research",
     "uvicorn": "server",
     "uvloop": "server",
     "websockets": "server",

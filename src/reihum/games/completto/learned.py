@@ -2,7 +2,7 @@
 
 A gap is its face-down tiles, how many readings can still come into it, how many of those lie face
 up, and whether the neighbours of its two open numbers can be had. The numbers themselves do not
-matter, nor do slots. `python -m reihum.research.completto_training` makes the file, which says
+matter, nor do slots. `python -m training.completto` makes the file, which says
 what made it.
 """
 

@@ -1,6 +1,6 @@
 """Rummy's learned chances: how likely a seat wins against another that moves next, racks known.
 
-`python -m reihum.research.rummy_training` makes the file, which says what made it.
+`python -m training.rummy` makes the file, which says what made it.
 """
 
 from functools import cache

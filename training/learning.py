@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from reihum.research.progress import Progress
-from reihum.research.weights import written
+from training.progress import Progress
+from training.weights import written
 
 LEAK = 0.01  # of the slope that learning sees where there is none
 

@@ -1,4 +1,4 @@
-"""`python -m reihum.research.finito_training`: Finito's values, from nothing.
+"""`python -m training.finito`: Finito's values, from nothing.
 
 Fitted value iteration: the turns to go from a board are one more than the mean over the twenty
 faces of the best that can follow. Boards come from play, and from the end backwards.
@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from reihum.games.finito.model import FACES
-from reihum.research.finito_simulator import (
+from training.finito_simulator import (
     COUNTERS,
     FEATURES,
     LONG,
@@ -28,8 +28,8 @@ from reihum.research.finito_simulator import (
     turned,
     worth,
 )
-from reihum.research.learning import TimedProgress, ValueNet, decay, exported, follow
-from reihum.research.progress import commit
+from training.learning import TimedProgress, ValueNet, decay, exported, follow
+from training.progress import commit
 
 WIDTHS = (512, 128, 32)
 LONGEST = 80  # rolls, then a board is dealt anew
@@ -226,7 +226,7 @@ def main() -> None:
     rolls = torch.cat([alone(net, games, device) for _ in range(times)])
     found = f"{rolls.mean():.3f} +- {1.96 * rolls.std() / len(rolls) ** 0.5:.3f}"
     print(f"rolls alone in the simulator: {found}")
-    command = f"python -m reihum.research.finito_training --seconds {asked.seconds:g}"
+    command = f"python -m training.finito --seconds {asked.seconds:g}"
     command += f" --boards {asked.boards} --seed {asked.seed} --out {asked.out.name}"
     about = {
         "commit": asked.commit or commit(),

@@ -7,7 +7,7 @@ from torch import Tensor
 from torch.nn.functional import embedding_bag
 
 from reihum.games.completto import learned
-from reihum.research.completto_simulator import (
+from training.completto_simulator import (
     CLOSED,
     END,
     PAD,
@@ -21,7 +21,7 @@ from reihum.research.completto_simulator import (
     lows,
     race,
 )
-from reihum.research.learning import ValueNet
+from training.learning import ValueNet
 
 NONE = -1e3
 WORTH_A_SHIFT = 0.1  # turns

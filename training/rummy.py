@@ -1,4 +1,4 @@
-"""`python -m reihum.research.rummy_training`: Rummy's chances, from nothing.
+"""`python -m training.rummy`: Rummy's chances, from nothing.
 
 Two players who keep their jokers play each other, now and then waiting or holding tiles back
 where they could lay. From what lies and who holds what after a turn a small network learns who
@@ -35,8 +35,8 @@ from reihum.games.rummy.model import (
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Numbers
 from reihum.research.arena import one_core
-from reihum.research.progress import Progress, commit
-from reihum.research.weights import written
+from training.progress import Progress, commit
+from training.weights import written
 
 WIDTHS = (64, 32)
 BATCH = 512
@@ -228,7 +228,7 @@ def main() -> None:
     among = played(asked.games, asked.seed, asked.workers, progress)
     learner = trained(among, asked.epochs, asked.seed, progress)
     progress.plot("surprise", asked.out.with_suffix(".svg"))
-    command = f"python -m reihum.research.rummy_training --games {asked.games}"
+    command = f"python -m training.rummy --games {asked.games}"
     command += f" --epochs {asked.epochs} --seed {asked.seed} --out {asked.out.name}"
     about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}
     about |= {"surprise": progress.lines[-1]["surprise"]}

@@ -1,4 +1,4 @@
-"""`python -m reihum.research.check_simulators`: the simulators against the rules, who are right.
+"""`python -m training.check_simulators`: the simulators against the rules, who are right.
 
 Both value the same positions with the same untrained net: the simulators with all their short
 cuts, the players one legal move after the other.
@@ -20,11 +20,11 @@ from reihum.games.completto.outlook import PATIENCE, SHIFT, of_turn
 from reihum.games.completto.race import Position
 from reihum.games.finito import board as finito_board
 from reihum.kernel.network import Network
-from reihum.research import completto_simulator as completto
-from reihum.research import finito_simulator as finito
-from reihum.research.completto_training import played
-from reihum.research.completto_worth import Judge, worth
-from reihum.research.learning import ValueNet, exported
+from training import completto_simulator as completto
+from training import finito_simulator as finito
+from training.completto import played
+from training.completto_worth import Judge, worth
+from training.learning import ValueNet, exported
 
 CLOSE = 1e-3
 POSITIONS = 40

@@ -1,4 +1,4 @@
-"""`python -m reihum.research.completto_training`: Completto's turns to go, from nothing.
+"""`python -m training.completto`: Completto's turns to go, from nothing.
 
 Whole games are played by the net as it is so far, for two, three and four seats and all options,
 some by players who often choose another move than the best. From every position it learns who
@@ -17,7 +17,7 @@ from torch import Tensor, nn
 
 from reihum.games.completto import learned
 from reihum.kernel.network import Network
-from reihum.research.completto_simulator import (
+from training.completto_simulator import (
     CLOSED,
     END,
     TWIN,
@@ -29,9 +29,9 @@ from reihum.research.completto_simulator import (
     lows,
     race,
 )
-from reihum.research.completto_worth import NONE, Judge, Worth, rotated, worth
-from reihum.research.learning import TimedProgress, ValueNet, exported, follow
-from reihum.research.progress import commit
+from training.completto_worth import NONE, Judge, Worth, rotated, worth
+from training.learning import TimedProgress, ValueNet, exported, follow
+from training.progress import commit
 
 WIDTHS = (192, 64, 32)
 FASTEST = 2e-3  # the learning rate
@@ -313,7 +313,7 @@ def main() -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net = begun(asked.start, device)
     net = trained(net, asked.seconds, asked.games, asked.out.with_suffix(".log"), asked.out)
-    command = f"python -m reihum.research.completto_training --seconds {asked.seconds:g}"
+    command = f"python -m training.completto --seconds {asked.seconds:g}"
     command += f" --start {asked.start.name}" if asked.start else ""
     command += f" --games {asked.games} --seed {asked.seed} --out {asked.out.name}"
     about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}

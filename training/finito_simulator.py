@@ -10,7 +10,7 @@ from torch import Tensor
 
 from reihum.games.finito.board import FIRST, LAST
 from reihum.games.finito.model import FACES
-from reihum.research.learning import ValueNet
+from training.learning import ValueNet
 
 SQUARES, COUNTERS = 36, 12
 FEATURES = SQUARES * COUNTERS + COUNTERS  # a counter on a square, or a counter face up
