@@ -10,7 +10,8 @@ export interface Side {
   after: boolean;
 }
 
-interface Craft {
+/** What a hand can do at this table. */
+export interface Craft {
   /** Whether this thing may be picked up now. */
   may: (thing: string) => boolean;
   /** Whether the thing in hand may be put there. */
@@ -85,6 +86,11 @@ export class Hand {
 
   accepts(place: string): boolean {
     return this.thing !== null && this.craft.fits(this.thing, place);
+  }
+
+  /** Put what is held there, if it may lie there. */
+  putHeld(place: string): void {
+    if (this.held !== null && this.accepts(place)) this.putDown(this.held, place, { after: false });
   }
 
   private readonly down = (event: PointerEvent): void => {

@@ -1,0 +1,44 @@
+import { t } from "../../texts.svelte";
+import { tileName } from "./tiles";
+import type { Turn } from "./turn.svelte";
+
+/** What is to be done now. */
+export function promptText(turn: Turn): string {
+  const { view, names, scene, puzzle } = turn.given;
+  if (scene) return scene.text;
+  if (turn.over) return t(puzzle ? "puzzle-is-solved" : "round-is-over");
+  if (!view.waiting.length) return "";
+  if (!turn.acting) return t("waiting-for", { names: names[view.turn] ?? "" });
+  if (turn.hand.held) return t("rummy-put");
+  if (puzzle && !turn.finished) return puzzleText(turn);
+  if (view.must_draw_first) return t("rummy-draw-first");
+  if (turn.lying.touched) return t(turn.finished ? "rummy-may-finish" : "rummy-arranging");
+  return untouchedText(turn);
+}
+
+function puzzleText(turn: Turn): string {
+  if (turn.legal) return t("puzzle-tiles-left");
+  return t(turn.lying.touched ? "rummy-arranging" : "puzzle-lay-all");
+}
+
+function untouchedText(turn: Turn): string {
+  const { options, pool_size: pool } = turn.given.view;
+  if (options.draw_and_discard && !turn.keepsLast) return t("rummy-lay-or-discard");
+  if (!pool) return t("rummy-lay-or-pass");
+  return turn.opened ? t("rummy-lay-or-draw") : t("rummy-open-or-draw", { points: options.opening_points ?? 30 });
+}
+
+/** What a good player would do, in words. */
+export function adviceText(turn: Turn): string {
+  const action = turn.advice?.action;
+  if (!action) return "";
+  if (action.type === "discard") return t("rummy-hint-discard", { tile: tileName(action.tile) });
+  if (action.type !== "lay") return t("rummy-hint-draw");
+  const known = turn.given.view.table.flat();
+  const laid = action.table.flat().filter((tile) => {
+    const at = known.indexOf(tile);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+  return t("rummy-hint-lay", { tiles: laid.map(tileName).join(", ") });
+}
