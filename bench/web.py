@@ -17,10 +17,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, Response, sync_playwright
-from rich.console import Console
 from rich.table import Table
 from websockets.sync.client import ClientConnection, connect
 
+from bench.page import CONSOLE
 from bench.server import OURS, free_port, running
 
 FETCHED = Path(__file__).parent.parent / "web" / "node_modules" / ".chromium" / "chromium"
@@ -191,4 +191,4 @@ def main() -> None:
     half, most = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]
     table.add_row("pointer to next frame, middle", f"{half:.0f} ms", "")
     table.add_row("pointer to next frame, p99", f"{most:.0f} ms", "< 100 ms")
-    Console().print(table)
+    CONSOLE.print(table)
