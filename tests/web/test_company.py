@@ -31,7 +31,7 @@ def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", 
 def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
     """Ann with a mouse and Ben with keys, who came by a link, and a computer player."""
     ann = visit()
-    set_up(ann, game, "guest", "simple")
+    set_up(ann, game, "guest", "gentle")
     link = ann.get_by_label("Invitation link", exact=True).input_value()
     ben = visit(link)
     ben.get_by_label("Your name").fill("Ben")
@@ -75,7 +75,7 @@ def acting(page: Page) -> bool:
     return page.locator(ACTING).count() > 0
 
 
-ACTING = ".gap, .cell.lit, .cell[data-pick], .square.lit, .bar .first:enabled"
+ACTING = ".gap, .cell.lit, .cell[data-pick], .square.lit, .bar .first:enabled:not(.away)"
 
 
 def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:

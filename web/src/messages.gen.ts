@@ -103,6 +103,7 @@ export interface GameInfo {
   rules_version: number;
   options: { [key: string]: unknown };
   players: readonly (string)[];
+  levels: readonly (string)[];
 }
 
 /** All games. */

@@ -25,6 +25,13 @@ export function mannerOf(player: string): string {
   return has(`manner-${player}`) ? t(`manner-${player}`) : "";
 }
 
+const USUAL = "steady";
+
+/** Whom somebody meets who has not chosen: it plays well, and takes nobody's game out of their hands. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.includes(USUAL) ? USUAL : (levels[0] ?? "");
+}
+
 /** A computer player with its level, for those who choose one. */
 export function playerWithLevel(player: string): string {
   return t("seat-computer", { name: playerName(player), level: levelName(player) });

@@ -34,6 +34,7 @@ from reihum.kernel.rules import Action, Notation, Rules
 
 HAS_NUMPY = find_spec("numpy") is not None
 SEATS = range(2, 5)  # every one of our games is for two to four
+FOR_PROGRAMS = frozenset({"random", "simple"})  # players that only programs want to meet
 NEXT = "next"  # how NextRound is written
 LONGEST_QUOTE = 80
 
@@ -76,6 +77,11 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     def available(self) -> tuple[str, ...]:
         """The players that can play here: where NumPy is not, those that have learned cannot."""
         return tuple(name for name in self.players if HAS_NUMPY or name not in self.learned)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Those that people are offered, weakest first; the others are for programs."""
+        return tuple(name for name in self.available if name not in FOR_PROGRAMS)
 
     def start(self, options: Options, seats: int, seed: Seed) -> Match[Options, Round]:
         """A new match."""

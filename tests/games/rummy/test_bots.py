@@ -1,12 +1,14 @@
 """Rummy's players: each in its own manner. tests/laws has what holds for all players."""
 
+from typing import Any
+
 import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.learned import Side, chances, counts, network, row
-from reihum.games.rummy.model import Options, Round
-from reihum.games.rummy.notation import read_rack, write_action
+from reihum.games.rummy.model import Draw, Options, Round
+from reihum.games.rummy.notation import read_action, read_rack, write_action
 from tests.games.rummy.tables import table_with, view
 
 NAMES = list(PLAYERS)[1:]
@@ -26,6 +28,34 @@ def test_gentle_overlooks_what_fits_the_table_now_and_then() -> None:
 def test_gentle_never_overlooks_the_end() -> None:
     state = table_with("b7", "r1", table="b4 b5 b6", pool="w1")
     assert answers(state, "gentle", 20) == {"lay b4 b5 b6 b7"}
+
+
+@pytest.mark.parametrize("name", ["gentle", "curious", "eager", "steady"])
+@pytest.mark.parametrize(
+    ("rack", "options"),
+    [
+        ("b8 *", {}),  # the joker must not go in front
+        ("b7 b3 *", {}),
+        ("b7", {"open_tile": "w9", "pool": "w1"}),
+        ("b8 b9", {"discards": ("", "b7"), "draw_and_discard": True}),
+    ],
+)
+def test_nobody_overlooks_a_plain_end(name: str, rack: str, options: dict[str, Any]) -> None:
+    state = table_with(rack, "r1", table="b4 b5 b6", **{"pool": "w1", **options})
+    ends = answers(state, name, 20)
+    assert all(GAME.rules.apply(state, 0, read_action(end)).points for end in ends)
+
+
+def test_curious_rearranges_now_and_then_and_eager_more_often() -> None:
+    seen = view(table_with("r6 w1", "r1", table="r4 r5 r6 r7 r8", pool="w1"), 0)
+    often = {
+        name: sum(PLAYERS[name](seen, f"{seed}") != Draw() for seed in range(400))
+        for name in ("gentle", "curious", "eager", "steady")
+    }
+    assert often["gentle"] == 0
+    assert 5 < often["curious"] < 40
+    assert 70 < often["eager"] < 130
+    assert often["steady"] == 400
 
 
 def test_gentle_and_simple_rearrange_nothing_but_steady_does() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from reihum.games.finito import gaps
-from reihum.games.finito.board import counters, placed
+from reihum.games.finito.board import counters, finished, placed
 from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Hint, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
@@ -14,6 +14,7 @@ from reihum.kernel.game import HAS_NUMPY
 EVEN: Final = tuple(round((counter - 0.5) * len(SQUARES) / 12 - 0.5) for counter in range(13))
 
 LOOKED_INTO: Final = 4  # moves
+OVERLOOKED: Final = 4  # moves among which gentle takes any, when it does not look well
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -33,8 +34,13 @@ def gentle(view: View, seed: Seed) -> Action:
         return options[0]
     board = bytes(view.public.boards[view.seat])
     order = sorted(options, key=lambda action: _disorder(_after(board, action)))
-    seen = 1 if pick(seed, "attention", 3) else min(len(order), 4)
-    return chosen(seed, "move", order[:seen])
+    best = _after(board, order[0])
+    if finished(best) or pick(seed, "attention", 3):
+        return order[0]
+    # Whatever it overlooks: it sees what would stand the wrong way round, and need not.
+    bearable = max(_disorder(board)[0], _disorder(best)[0])
+    fit = [action for action in order if _disorder(_after(board, action))[0] <= bearable]
+    return chosen(seed, "move", fit[:OVERLOOKED])
 
 
 def steady(view: View, _seed: Seed) -> Action:

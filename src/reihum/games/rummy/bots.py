@@ -1,7 +1,9 @@
 """Rummy's computer players, weakest first."""
 
+from typing import Final
+
 from reihum.games.rummy.board import points, without
-from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.laying import finish_plainly, lay_nothing, most, turn, without_jokers
 from reihum.games.rummy.model import (
     JOKER,
     NUMBER,
@@ -18,7 +20,11 @@ from reihum.games.rummy.plays import added_all, own_sets
 from reihum.games.rummy.view import offered
 from reihum.kernel.chance import Seed, chosen, pick
 
-JOKERS_GO = 3  # tiles on the rack, from which on `sharp` no longer keeps its jokers
+# In how many of a hundred turns these see how the table can be rearranged.
+CURIOUS: Final = 3
+EAGER: Final = 18
+
+JOKERS_GO: Final = 3  # tiles on the rack, from which on `sharp` no longer keeps its jokers
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -36,11 +42,31 @@ def simple(view: View, _seed: Seed) -> Action:
     return _easy(view, overlooks=False)
 
 
+def curious(view: View, seed: Seed) -> Action:
+    """Lays what fits; once in a while it tries how the table could be rearranged."""
+    return _now_and_then(view, seed, CURIOUS)
+
+
+def eager(view: View, seed: Seed) -> Action:
+    """Lays what fits, and rearranges whenever it sees how; often it does not."""
+    return _now_and_then(view, seed, EAGER)
+
+
+def _now_and_then(view: View, seed: Seed, rearranges: int) -> Action:
+    """In so many of a hundred turns all is seen; else what goes without rearranging."""
+    if pick(seed, "attention", 100) < rearranges:
+        return steady(view, seed)
+    return _easy(view, overlooks=False)
+
+
 def _easy(view: View, overlooks: bool) -> Action:
     """What goes without rearranging; of those who overlook it, tiles are added only to finish."""
+    rack = view.own.rack
+    found = finish_plainly(view, rack)
+    if found:
+        return found
     if view.public.must_draw_first:
         return Draw()
-    rack = view.own.rack
     sets, left = longest_sets(rack)
     if not view.public.opened[view.seat]:
         if sets and sum([points(tiles) for tiles in sets]) >= view.public.options.opening_points:
@@ -117,10 +143,12 @@ def _longest_set(rack: Rack) -> Set:
     return best
 
 
-PLAYERS = {
+PLAYERS: Final = {
     "random": random,
     "gentle": gentle,
     "simple": simple,
+    "curious": curious,
+    "eager": eager,
     "steady": steady,
     "sharp": sharp,
     "master": master,

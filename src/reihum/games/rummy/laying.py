@@ -1,7 +1,10 @@
 """What players ask the solver for their turn: an end of the round, the most that can be laid."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
+from reihum.games.rummy.board import sorted_tiles
+from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import (
     COLOURS,
     JOKER,
@@ -15,10 +18,16 @@ from reihum.games.rummy.model import (
     Tile,
     View,
 )
+from reihum.games.rummy.plays import plain_ends
 from reihum.games.rummy.solver import Play, best_play, can_finish
 from reihum.games.rummy.view import may_pass
 
 Choice = Callable[[Rack], Action | None]
+
+FEW: Final = 4  # tiles: whoever has no more left sees an end that needs no rearranging
+LOOKED_AT: Final = (
+    600  # positions on the way to such an end; more takes two jokers and a full table
+)
 
 
 def turn(view: View, choice: Choice) -> Action:
@@ -53,22 +62,49 @@ def most(view: View, rack: Rack) -> Play | None:
 
 def finish(view: View, rack: Rack) -> Action | None:
     """A play that ends the round, with the help of the open tile or the discard if need be."""
-    discards: list[Tile | None] = [] if view.public.must_draw_first else [None]
-    discards += [view.own.discard] if view.own.discard else []
-    open_tiles = [None, view.public.open_tile] if view.public.open_tile else [None]
-    for discard in discards:
-        for open_tile in open_tiles:
-            play = can_finish(
+    for discard, open_tile in _helpers(view):
+        play = can_finish(
+            view.public.table,
+            rack,
+            opened=has_opened(view),
+            options=view.public.options,
+            discard=discard,
+            open_tile=open_tile,
+        )
+        if play:
+            return Lay(play.table, discard is not None, open_tile is not None)
+    return None
+
+
+def finish_plainly(view: View, rack: Rack) -> Action | None:
+    """The same where few tiles are left, but only if nothing has to be rearranged for it."""
+    if len(rack) > FEW:
+        return None
+    for discard, open_tile in _helpers(view):
+        hand = sorted_tiles([*rack, *[tile for tile in (discard, open_tile) if tile]])
+        for table in plain_ends(view.public.table, hand, LOOKED_AT):
+            wrong = problems(
                 view.public.table,
+                table,
                 rack,
                 opened=has_opened(view),
                 options=view.public.options,
                 discard=discard,
                 open_tile=open_tile,
             )
-            if play:
-                return Lay(play.table, discard is not None, open_tile is not None)
+            if not wrong:
+                return Lay(table, discard is not None, open_tile is not None)
     return None
+
+
+def _helpers(view: View) -> Iterator[tuple[Tile | None, Tile | None]]:
+    """The discard and the open tile that may be laid with the rack in this turn, or None."""
+    discards: list[Tile | None] = [] if view.public.must_draw_first else [None]
+    discards += [view.own.discard] if view.own.discard else []
+    open_tiles = [None, view.public.open_tile] if view.public.open_tile else [None]
+    for discard in discards:
+        for open_tile in open_tiles:
+            yield discard, open_tile
 
 
 def with_discard(view: View, rack: Rack) -> Action | None:

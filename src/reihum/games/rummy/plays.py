@@ -2,9 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import combinations
+from sys import maxsize
+from typing import Final
 
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, without
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Table, Tile
+
+UNLIMITED: Final = maxsize
 
 
 def own_sets(rack: Rack) -> list[Set]:
@@ -55,19 +59,23 @@ def added_all(table: Table, rack: Rack) -> tuple[Table, Rack]:
 
 def lays_plainly(table: Table, rack: Rack) -> bool:
     """Whether the whole rack can be laid without rearranging, in whatever order."""
+    return next(plain_ends(table, rack), None) is not None
+
+
+def plain_ends(table: Table, rack: Rack, most: int = UNLIMITED) -> Iterator[Table]:
+    """Every table on which the whole rack lies, nothing rearranged, after so much looking."""
     seen: set[tuple[Table, Rack]] = set()
     waiting = [(table, rack)]
-    while waiting:
+    while waiting and len(seen) < most:
         lying, left = waiting.pop()
         if not left:
-            return True
+            yield lying
         after = [((*lying, tiles), without(left, tiles)) for tiles in own_sets(left)]
         after += [(longer, without(left, (tile,))) for tile, longer in additions(lying, left)]
         for position in after:
             if position not in seen:
                 seen.add(position)
                 waiting.append(position)
-    return False
 
 
 def openings(rack: Rack, wanted: int) -> Iterator[Table]:

@@ -110,6 +110,7 @@ async def games(_: Question) -> Games:
                 game.rules_version,
                 msgspec.json.schema(game.options),
                 game.available,
+                game.levels,
             )
             for game in GAMES.values()
         )

@@ -24,7 +24,8 @@ class GameInfo(Struct, frozen=True):
     name: str
     rules_version: int
     options: dict[str, Any]  # a JSON schema
-    players: tuple[str, ...]  # weakest first
+    players: tuple[str, ...]  # all computer players, weakest first
+    levels: tuple[str, ...]  # those of them that people are offered
 
 
 class Games(Struct, frozen=True):

@@ -1,0 +1,90 @@
+"""What every level for people is held to: no mistake that a child would laugh at."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.games.finito.board import counters, finished, placed
+from reihum.games.finito.model import Place
+from reihum.games.finito.view import moves
+from reihum.games.rummy.laying import FEW
+from reihum.games.rummy.plays import lays_plainly
+from reihum.kernel.game import AnyGame
+from reihum.kernel.match import Seat
+from tests.amounts import amount
+
+SLOW = ("rummy", "master")
+GAMES_EACH = amount(6, 60)
+LEVELS = [
+    # Rummy's master takes its time without a compiler.
+    pytest.param(game, level, marks=[pytest.mark.large] if (name, level) == SLOW else [])
+    for name, game in GAMES.items()
+    for level in game.levels
+]
+
+
+def decisions(game: AnyGame, level: str, number: int) -> Iterator[tuple[Any, Seat, Any]]:
+    """Every decision of a game: the match before it, the seat, and the action taken."""
+    match, moves = game.start(game.options(), 2 + number % 3, f"levels.{number}"), 0
+    while waiting := game.waiting(match):
+        seat, moves = waiting[0], moves + 1
+        action = game.players[level](game.view(match, seat), f"{number}.{moves}")
+        yield match, seat, action
+        match = game.apply(match, seat, action)
+
+
+def wins(game: AnyGame, match: Any, seat: Seat, action: Any) -> bool:
+    """Whether this action wins the round at once; in Finito all act at the same time."""
+    if game.name == "finito":
+        board = match.round.boards[seat]
+        return isinstance(action, Place) and finished(placed(board, action.counter, action.square))
+    points = game.apply(match, seat, action).round.points
+    return points is not None and points[seat] == max(points)
+
+
+def could_win(game: AnyGame, match: Any, seat: Seat) -> bool:
+    """Whether this seat can win the round at once; in Rummy without rearranging anything."""
+    if game.name == "rummy":
+        state = match.round
+        rack = state.racks[seat]
+        return state.opened[seat] and len(rack) <= FEW and lays_plainly(state.table, rack)
+    options = game.offered(game.view(match, seat))
+    return any(wins(game, match, seat, option) for option in options)
+
+
+@pytest.mark.parametrize(("game", "level"), LEVELS, ids=lambda one: getattr(one, "name", one))
+def test_nobody_leaves_a_winning_move(game: AnyGame, level: str) -> None:
+    seen = 0
+    for number in range(GAMES_EACH):
+        for match, seat, action in decisions(game, level, number):
+            if could_win(game, match, seat):
+                assert wins(game, match, seat, action), game.write_action(action)
+                seen += 1
+    assert seen or level == "gentle"  # whose rounds of Rummy mostly end with an empty pool
+
+
+def test_gentle_breaks_no_order_that_could_stay() -> None:
+    game = GAMES["finito"]
+    for number in range(GAMES_EACH):
+        for match, seat, action in decisions(game, "gentle", number):
+            board = match.round.boards[seat]
+            least = min(wrong(board, option) for option in moves(game.view(match, seat)))
+            assert wrong(board, action) <= max(least, wrong(board, None))
+
+
+def wrong(board: bytes, action: Any) -> int:
+    """How many pairs of counters stand the wrong way round after this."""
+    if isinstance(action, Place):
+        board = placed(board, action.counter, action.square)
+    order = counters(board)
+    return sum(a > b for at, a in enumerate(order) for b in order[at + 1 :])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_levels_are_for_people_and_weakest_first(game: AnyGame) -> None:
+    assert not {"random", "simple"} & set(game.levels)
+    assert {"random", "simple"} < set(game.available)
+    assert game.levels[0] == "gentle"
+    assert [name for name in game.players if name in game.levels] == list(game.levels)
