@@ -17,7 +17,7 @@ tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) test
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-native test-pure test-all test-shipped check fix bench lock clean
+.PHONY: help play site test test-native test-pure test-all test-shipped check fix bench pictures lock clean
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
@@ -63,6 +63,9 @@ fix: .venv/dev ## let ruff mend what it can
 
 bench: .venv-bench/ready ## measure engines, solver and server beside their peers
 	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" .venv-bench/bin/python -m bench $(PARTS)
+
+pictures: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## take the README's pictures anew
+	$(BIN)/python web/pictures.py
 
 lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newest versions
 	@for name in setup web run site dev bench; do \
