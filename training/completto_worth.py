@@ -319,7 +319,7 @@ def best_of(score: Tensor, keys: Tensor, count: int) -> Tensor:
 
 
 def rotated(chances: Tensor, first: Tensor) -> Tensor:
-    """The same by seat, from the order in which turns come, which begins with `first`."""
+    """Chances by seat, from the order in which turns come, which begins with `first`."""
     seats = chances.shape[1]
     order = (torch.arange(seats, device=first.device) - first[:, None]) % seats
     return chances.gather(1, order)

@@ -1,4 +1,4 @@
-"""The same question for OR-Tools' CP-SAT, with one worker."""
+"""OR-Tools' CP-SAT asked for the most tiles, with one worker."""
 
 from ortools.sat.python import cp_model
 

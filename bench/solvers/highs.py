@@ -1,4 +1,4 @@
-"""The same question written directly for HiGHS, without its presolve, which is not safe."""
+"""HiGHS asked directly for the most tiles, without its presolve, which is not safe."""
 
 import highspy
 import numpy as np

@@ -22,7 +22,7 @@ export function defaultsOf(schemas: Schemas): Values {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schema.default ?? null]));
 }
 
-/** The same for a game whose schema nobody has asked for. */
+/** The options of a game whose schema nobody has asked for. */
 export function rulebookOf(game: GameName): Values {
   return Object.fromEntries(Object.entries(OPTIONS[game]).map(([name, option]) => [name, option.default]));
 }

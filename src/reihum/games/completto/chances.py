@@ -44,7 +44,7 @@ def chances(state: Round) -> Chances:
 
 
 def seen(known: Public) -> Chances:
-    """The same, for a round that is not over, by what everybody knows."""
+    """Everybody's chances in a round that is not over, by what everybody knows."""
     place = position(known)
     if known.drawn:
         outlook = of_tile(place, known.drawn)
@@ -53,7 +53,7 @@ def seen(known: Public) -> Chances:
 
 
 def standing(place: Position) -> Chances:
-    """The same with nothing drawn or turned over."""
+    """Everybody's chances with nothing drawn or turned over."""
     status, seats = place.status(), len(place.rows)
     order = [(place.turn + distance) % seats for distance in range(seats)]
     likely = turns([place.terms(seat, status) for seat in order])

@@ -49,23 +49,23 @@ class Position:
         self.turn = turn
 
     def with_row(self, seat: Seat, row: Row) -> "Position":
-        """The same with another row of this seat."""
+        """This position, but for the row of one seat."""
         rows = (*self.rows[:seat], row, *self.rows[seat + 1 :])
         return self._with(rows, self.unseen, self.face_up, self.pile, self.turn)
 
     def with_turn(self, turn: Seat) -> "Position":
-        """The same when it is this seat's turn."""
+        """This position, but for whose turn it is."""
         return self._with(self.rows, self.unseen, self.face_up, self.pile, turn % len(self.rows))
 
     def without(self, tile: int) -> "Position":
-        """The same without this tile, which somebody has taken, drawn or pushed in."""
+        """This position without a tile, which somebody has taken, drawn or pushed in."""
         one = bytes((tile,))
         pile = self.pile + (tile in self.face_up)  # the tile that it replaces goes there
         unseen, face_up = self.unseen.replace(one, b""), self.face_up.replace(one, b"")
         return self._with(self.rows, unseen, face_up, pile, self.turn)
 
     def left_lying(self, tile: int) -> "Position":
-        """The same with this tile face up in the middle."""
+        """This position with one more tile face up in the middle."""
         one = bytes((tile,))
         unseen, face_up = self.unseen.replace(one, b""), self.face_up + one
         return self._with(self.rows, unseen, face_up, self.pile - 1, self.turn)

@@ -55,7 +55,7 @@ def wins_by_turns(view: View, seat: Seat) -> Numbers:
 
 
 def later(wins: Numbers) -> Numbers:
-    """The same when one turn more has passed."""
+    """How likely these wins are when one turn more has passed."""
     return np.append(wins[1:], wins[-1:])
 
 
@@ -75,7 +75,7 @@ def outlook(board: Board, face_up: bytes, move: Move, must_move: bool, wins: Num
 
 
 def _outlook(board: Board, face_up: bytes, must_move: bool, wins: Numbers) -> float:
-    """The same, when all counters to choose from are known."""
+    """How likely it is to win, when all counters to choose from are known."""
     empty = [square for square in range(len(SQUARES)) if not board[square]]
     options = choices(face_up, empty, must_move)
     chance = won(*judged(board, face_up, options), wins)

@@ -57,7 +57,7 @@ def is_set(tiles: Set) -> bool:
 
 @lru_cache(REMEMBERED)
 def tidy(tiles: Set) -> Set:
-    """The same tiles as people lay them: a group by colour, a run ascending, else as they are."""
+    """A set's tiles as people lay them: a group by colour, a run ascending, else as they are."""
     if group_number(tiles):
         return sorted_tiles(tiles)
     orders = (tiles, tiles[::-1]) if JOKER in tiles else (sorted_tiles(tiles),)

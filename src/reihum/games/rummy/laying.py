@@ -77,7 +77,7 @@ def finish(view: View, rack: Rack) -> Action | None:
 
 
 def finish_plainly(view: View, rack: Rack) -> Action | None:
-    """The same where few tiles are left, but only if nothing has to be rearranged for it."""
+    """A play that ends the round with few tiles, only if nothing has to be rearranged for it."""
     if len(rack) > FEW:
         return None
     for discard, open_tile in _helpers(view):

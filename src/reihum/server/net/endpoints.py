@@ -250,7 +250,7 @@ async def check(question: Question) -> Checked:
 
 
 async def puzzles_of_day(question: Question) -> Daily:
-    """The same puzzles for everybody."""
+    """The puzzles of a day, alike for everybody."""
     return await daily.daily(question.players, question.date, question.address)
 
 

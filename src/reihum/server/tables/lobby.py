@@ -158,7 +158,7 @@ async def _give_away(tables: Tables, table: Table, seat: Seat, to: SeatRow) -> T
 
 
 async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
-    """The same people and options once more; whoever asks first sets it up, the others join it."""
+    """These people, these options, once more; whoever asks first sets it up, the others join it."""
     table = await tables.get(table_id)
     row = table.row
     if owner != row.host and not seats_of(row, owner):

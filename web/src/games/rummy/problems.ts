@@ -11,7 +11,7 @@ export function problemTexts(problems: readonly Rummy.Problem[], at: number, til
   return allProblemTexts(problems.filter(({ code }) => !QUIET.has(code)), at, tiles);
 }
 
-/** The same, and nothing kept quiet. */
+/** All problems of a set, nothing kept quiet. */
 export function allProblemTexts(problems: readonly Rummy.Problem[], at: number, set: readonly string[] = []): string[] {
   return problems
     .filter(({ sets = [] }) => (at < 0 ? sets.length === 0 : sets.includes(at)))
