@@ -50,8 +50,7 @@ async def test_r8_a_turn_that_touches_nothing_draws_a_tile(sqlite: str) -> None:
             await until_shown(socket, 1)
             view = socket.view(0)
             assert sorted(view["rack_sizes"]) == [14, 15]
-            left = [socket.shown["seats"][seat]["milliseconds_left"] for seat in ("0", "1")]
-            assert (left[1 - view["turn"]], left[view["turn"]]) == (None, 30_000)
+            assert socket.shown["clocks"] == {str(view["turn"]): 30_000}
 
 
 async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:
@@ -163,7 +162,7 @@ async def test_the_clock_on_the_wall_does_not_matter(
 
 def left_to(socket: Socket) -> list[int | None]:
     """The milliseconds that each seat has left."""
-    return [socket.shown["seats"][seat]["milliseconds_left"] for seat in ("0", "1")]
+    return [socket.shown["clocks"].get(seat) for seat in ("0", "1")]
 
 
 async def test_whoever_has_moved_has_all_the_time_again_and_the_others_goes_on(sqlite: str) -> None:
@@ -181,6 +180,29 @@ async def test_whoever_has_moved_has_all_the_time_again_and_the_others_goes_on(s
             await socket.play(1, thought("finito", socket.view(1)))  # and the next roll asks both
             await until_shown(socket, 2)
             assert left_to(socket) == [30_000, 30_000]
+
+
+async def test_everybody_sees_whose_time_runs_and_how_much_is_left(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben = house.browser(), house.browser()
+        table = await ann.set_up("finito", ME, GUEST, options={"decision_seconds": 30})
+        await ben.join(table["seats"][1]["link"], "Ben")
+        await ann.post(f"/api/tables/{table['id']}/start")
+        async with (
+            ann.at(table["id"]) as socket,
+            ben.at(table["id"]) as other,
+            house.browser().at(table["id"]) as onlooker,
+        ):
+            for one in (socket, other, onlooker):
+                await until_shown(one, 0)
+            clock.go_on(5)
+            await socket.play(0, thought("finito", socket.view(0)))
+            for one in (socket, other, onlooker):
+                await until_shown(one, 1)
+                assert one.shown["clocks"] == {"1": 25_000}
+            assert list(other.shown["seats"]) == ["1"]
+            assert onlooker.shown["seats"] == {}
 
 
 async def test_a_draft_that_the_rules_refuse_by_now_is_no_draft(sqlite: str) -> None:

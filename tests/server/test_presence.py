@@ -1,17 +1,17 @@
 """Who is here, and who is away since when: told when it changes, to everybody at the table."""
 
 import contextlib
-from typing import Any
 
 import pytest
 
 from tests.clock import HandClock
-from tests.server.serving import COMPUTER, GUEST, ME, House, served
+from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served
+from tests.server.wire import said
 
 pytestmark = pytest.mark.anyio
 
 
-async def begun(house: House) -> tuple[Any, Any, str]:
+async def begun(house: House) -> tuple[Browser, Browser, str]:
     ann, ben = house.browser(), house.browser()
     table = await ann.set_up("finito", ME, GUEST, COMPUTER)
     await ben.join(table["seats"][1]["link"], "Ben")
@@ -58,3 +58,128 @@ async def test_a_seat_that_a_computer_took_over_is_not_away(sqlite: str) -> None
             async with house.browser().at(table) as onlooker:
                 await onlooker.hear_of("shown")
                 assert not house.server.tables.live[table].attendance
+
+
+async def test_whoever_does_not_come_back_after_a_restart_is_away(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben, table = await begun(house)
+        async with ann.at(table) as here, ben.at(table) as there:
+            await here.hear_of("shown")
+            await there.hear_of("shown")
+        tokens = ann.token, ben.token
+    async with served(sqlite, clock=clock) as house:
+        ann, ben = (returned(house, token) for token in tokens)
+        async with ann.at(table) as here:
+            await here.hear_of("shown")
+            clock.go_on(9.9)
+            assert (await here.ask(type="ping"))["type"] == "pong"  # there is time to come back
+            clock.go_on(0.1)
+            assert (await here.hear_of("presence"))["away"] == {"1": 10_000}
+            async with ben.at(table):
+                assert (await here.hear_of("presence"))["away"] == {}
+
+
+def returned(house: House, token: str | None) -> Browser:
+    browser = house.browser()
+    browser.http.cookies.set("reihum", token or "")
+    return browser
+
+
+async def test_whoever_comes_back_in_time_was_never_away(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben, table = await begun(house)
+        async with ann.at(table) as here:
+            await here.hear_of("shown")
+            clock.go_on(9.9)
+            async with ben.at(table) as there:
+                await there.hear_of("shown")
+                clock.go_on(5)
+                await there.say(type="react", seat=1, reaction="hello")
+                assert (await here.hear())["type"] == "reacted"
+
+
+async def alone(house: House, clock: HandClock, seconds: float) -> tuple[Browser, Browser, str]:
+    """Ben at a table whose host, Ann, has been away for so long."""
+    ann, ben, table = await begun(house)
+    async with ben.at(table) as here:
+        await here.hear_of("shown")
+        async with ann.at(table) as there:
+            await there.hear_of("shown")
+        await here.hear_of("presence")
+    clock.go_on(seconds)
+    return ann, ben, table
+
+
+async def test_while_the_host_is_away_the_others_may_decide(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben, table = await alone(house, clock, 59.9)
+        free, wish = f"/api/tables/{table}/free", {"seat": 0, "player": "simple"}
+        assert said(await ben.post(free, wish)) == (403, "table.not_host")
+        clock.go_on(0.1)
+        stranger = house.browser()
+        assert said(await stranger.post(free, wish)) == (403, "table.not_host")
+        assert said(await ben.post(free, {"seat": 0})) == (403, "table.not_host")
+        taken = (await ben.post(free, wish)).json()["seats"][0]
+        assert (taken["kind"], taken["link"]) == ("computer", None)
+        # The seat stays a computer's: nobody, the host included, sees this rack again.
+        assert said(await ann.post(free, {"seat": 0})) == (409, "table.seat_for_computer")
+        async with ann.at(table) as there:
+            assert (await there.hear_of("shown"))["seats"] == {}
+
+
+async def test_nobody_decides_for_a_host_who_is_here(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben, table = await alone(house, clock, 3600)
+        async with ann.at(table) as there:
+            await there.hear_of("shown")
+            for seat in (0, 1):
+                wish = {"seat": seat, "player": "simple"}
+                reply = await ben.post(f"/api/tables/{table}/free", wish)
+                assert said(reply) == (403, "table.not_host")
+
+
+async def test_nobody_decides_for_a_guest_who_is_here(sqlite: str) -> None:
+    """Not even while the host is away; and nobody who is not at the table decides anything."""
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben, cleo = (house.browser() for _ in range(3))
+        table = await ann.set_up("rummy", ME, GUEST, GUEST)
+        for browser, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
+            await browser.join(table["seats"][seat]["link"], name)
+        await ann.post(f"/api/tables/{table['id']}/start")
+        free = f"/api/tables/{table['id']}/free"
+        async with ben.at(table["id"]) as here, cleo.at(table["id"]) as there:
+            await there.hear_of("shown")
+            await until_away(here, {"0"}, clock)
+            clock.go_on(60)
+            wish = {"seat": 2, "player": "simple"}
+            assert said(await ben.post(free, wish)) == (403, "table.not_host")
+            assert (await ben.post(free, {**wish, "seat": 0})).status_code == 200
+
+
+async def until_away(socket: Socket, seats: set[str], clock: HandClock) -> None:
+    """The roll is called, and these are missed."""
+    await socket.hear_of("shown")
+    clock.go_on(10)
+    while set((await socket.hear_of("presence"))["away"]) != seats:
+        pass
+
+
+async def test_an_empty_seat_may_be_filled_when_the_host_has_left(sqlite: str) -> None:
+    async with served(sqlite, clock=HandClock()) as house:
+        ann, ben, table = await begun(house)
+        await ann.post(f"/api/tables/{table}/leave", {"seat": 0})
+        wish = {"seat": 0, "player": "simple"}
+        seats = (await ben.post(f"/api/tables/{table}/free", wish)).json()["seats"]
+        assert [seat["kind"] for seat in seats] == ["computer", "person", "computer"]
+
+
+async def test_it_is_known_who_is_the_host(sqlite: str) -> None:
+    async with served(sqlite, clock=HandClock()) as house:
+        _, ben, table = await begun(house)
+        seats = (await ben.get(f"/api/tables/{table}")).json()["seats"]
+        assert [seat["host"] for seat in seats] == [True, False, False]

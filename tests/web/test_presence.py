@@ -1,15 +1,21 @@
 """Who is here and who has gone, seen by the others; leaving asks first."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
+from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
+from tests.web.looking import at_rest
+from tests.web.test_company import set_up
 
 HEARD = "text => document.querySelector('[role=log]')?.innerText.includes(text)"
 
 
-def table_of_two(ann: Page, ben: Page) -> str:
+def table_of_two(ann: Page, ben: Page, **options: int) -> str:
     """A Finito table, begun, at which Ann and Ben sit."""
-    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
+    seats = [{"type": "me", "name": "Ann"}, {"type": "guest"}]
+    wish = {"game": "finito", "seats": seats, "options": options}
     table = ann.request.post("/api/tables", data=wish).json()
     ben.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "Ben"})
     ann.request.post(f"/api/tables/{table['id']}/start")
@@ -58,6 +64,103 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
     expect(ann.get_by_text("Ben has been away")).to_have_count(0)
 
 
+def test_while_the_host_is_away_the_others_decide(visit: Visit, clock: HouseClock) -> None:
+    ann, ben = visit(), visit()
+    ben.clock.install()
+    table_of_two(ann, ben)
+    ann.context.close()
+    ben.wait_for_function(HEARD, arg="Ann has gone away.")
+    clock.catch_up(clock.now() + 61)
+    ben.clock.fast_forward(61_000)
+    ben.get_by_text("Ann has been away for 1 minute.").wait_for()
+    ben.get_by_role("button", name="Computer takes over").click()
+    ben.wait_for_function(HEARD, arg="in place of Ann")
+    expect(ben.get_by_text("Ann has been away")).to_have_count(0)
+    expect(ben.locator(".name.away")).to_have_count(0)
+
+
+def test_who_only_visits_is_not_asked_to_decide(visit: Visit) -> None:
+    ann, ben, onlooker = visit(), visit(), visit()
+    onlooker.clock.install()
+    table = table_of_two(ann, ben)
+    onlooker.goto(f"/table/{table}")
+    onlooker.wait_for_selector("[data-table]")
+    ann.context.close()
+    onlooker.wait_for_function(HEARD, arg="Ann has gone away.")
+    onlooker.clock.fast_forward(61_000)
+    onlooker.get_by_text("Ann has been away for 1 minute.").wait_for()
+    expect(onlooker.get_by_role("button", name="Computer takes over")).to_have_count(0)
+
+
+def test_a_seat_that_was_left_may_be_given_to_a_computer(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table = table_of_two(ann, ben)
+    assert ann.request.post(f"/api/tables/{table}/leave", data={"seat": 0}).ok
+    ben.get_by_text("A seat is empty").wait_for()
+    ben.get_by_role("button", name="Computer takes over").click()
+    expect(ben.get_by_text("A seat is empty")).to_have_count(0)
+    expect(ben.locator(".others")).not_to_contain_text("Empty seat")
+
+
+def test_everybody_sees_whose_time_runs(visit: Visit) -> None:
+    """In Finito both think at the same time, until one has chosen."""
+    ann, ben = visit(), visit()
+    table = table_of_two(ann, ben, decision_seconds=600)
+    time = re.compile(r"^(10:00|9:\d\d)$")
+    other = ben.get_by_role("timer", name="Time left for Ann")
+    expect(other).to_have_text(time)
+    onlooker = visit(f"/table/{table}")
+    expect(onlooker.get_by_role("timer")).to_have_text([time, time])
+    ann.locator(".counters .spot").first.click()
+    ann.locator(".square.lit").first.click()
+    expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_text(time)
+    expect(other).to_have_count(0)
+    expect(onlooker.get_by_role("timer")).to_have_text([time])
+    expect(ben.get_by_role("timer", name="Time left", exact=True)).to_have_text(time)
+
+
+def test_a_clock_that_comes_or_goes_moves_nothing(visit: Visit) -> None:
+    ann, ben = visit(viewport={"width": 360, "height": 740}), visit()
+    table_of_two(ann, ben, decision_seconds=600)
+    expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_count(1)
+    before = lies(ann)
+    ben.locator(".counters .spot").first.click()
+    ben.locator(".square.lit").first.click()
+    expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_count(0)
+    assert lies(ann) == before
+
+
+def lies(page: Page) -> list[tuple[float, ...]]:
+    """Where the seats, the boards and the tools are."""
+    parts = page.locator(".others section, .others .board, .others b, .board > *, .bar .button")
+    return at_rest(
+        page,
+        lambda: parts.evaluate_all(
+            "all => all.map(one => Object.values(one.getBoundingClientRect().toJSON()))"
+        ),
+    )
+
+
+def test_the_seats_tell_since_when_somebody_is_away(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table_of_two(ann, ben)
+    ben.context.close()
+    ann.wait_for_function(HEARD, arg="Ben has gone away.")
+    ann.get_by_role("button", name="Who sits where").click()
+    expect(ann.get_by_text(re.compile(r"away since \d\d:\d\d"))).to_be_visible()
+
+
+def test_leaving_one_of_two_seats_is_not_leaving_the_table(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "finito", "me", "simple")
+    page.wait_for_selector(".square.lit")
+    page.get_by_role("button", name="Who sits where").click()
+    page.get_by_role("button", name="Leave the table").first.click()
+    page.get_by_role("button", name="Leave the table").first.click()
+    page.wait_for_function(HEARD, arg="Ann has left the table.")
+    expect(page.locator("main")).to_have_attribute("data-moves", re.compile("^1 "))
+
+
 def test_leaving_asks_first(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Finito! now").click()
@@ -78,3 +181,13 @@ def test_a_link_to_this_computer_says_that_it_works_only_here(visit: Visit) -> N
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
     page.get_by_text("reihum --lan").wait_for()
+
+
+def test_so_does_the_link_to_a_seat_that_was_left(visit: Visit) -> None:
+    ann, ben = visit(), visit()
+    table = table_of_two(ann, ben)
+    assert ben.request.post(f"/api/tables/{table}/leave", data={"seat": 1}).ok
+    ann.wait_for_function(HEARD, arg="Ben has left the table.")
+    ann.get_by_role("button", name="Who sits where").click()
+    ann.get_by_label("Invitation link", exact=True).wait_for()
+    expect(ann.get_by_text("reihum --lan")).to_be_visible()

@@ -299,6 +299,7 @@ export interface SeatInfo {
   name: string | null;
   player?: string | null;
   yours?: boolean;
+  host?: boolean;
   link?: string | null;
 }
 
@@ -307,11 +308,10 @@ export interface SeatOnly {
   seat: number;
 }
 
-/** What one seat knows besides, how many moves it has made, and when its time is up. */
+/** What one seat knows besides, and how many moves it has made. */
 export interface SeatView {
   own: Completto.Own | Rummy.Own | Finito.Own;
   nth: number;
-  milliseconds_left?: number | null;
 }
 
 /** How the table stands: who sits where, whether it has begun. */
@@ -332,6 +332,7 @@ export interface Shown {
   ply: number;
   known: Known | null;
   seats: { [key: string]: SeatView };
+  clocks?: { [key: string]: number };
   last?: LastMove | null;
 }
 

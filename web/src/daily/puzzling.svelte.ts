@@ -10,7 +10,7 @@ const TABLE: TableInfo = {
 /** A puzzle as a table with one seat: who sits there lays everything; the rules judge. */
 export class Puzzling implements Sitting {
   readonly table = TABLE;
-  readonly shownAt = 0;
+  readonly deadlines = {};
   shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
   arranging = $state.raw<Arranging | null>(null);
   hinted = $state.raw<Hinted | null>(null);

@@ -5,7 +5,7 @@ import type { Session } from "../wire/session.svelte";
 /** As much of a session as a game needs; a finished match that is looked at again has it too. */
 export type Sitting = Pick<
   Session,
-  "table" | "shown" | "shownAt" | "arranging" | "hinted" | "seatView" | "play" | "arrange" | "hint" | "complain"
+  "table" | "shown" | "deadlines" | "arranging" | "hinted" | "seatView" | "play" | "arrange" | "hint" | "complain"
 >;
 
 /** What every game's table is given: the view of one seat, or a spectator's. */

@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 /** A finished match at one of its moves: everything can be seen, nothing can be done. */
 export class Past implements Sitting {
   ply = $state.raw<Ply | null>(null);
-  readonly shownAt = 0;
+  readonly deadlines = {};
   readonly arranging = null;
   readonly hinted = null;
   readonly play = nothing;

@@ -31,7 +31,8 @@ export class Session {
   health = $state<Health>("connecting");
   gone = $state<string | null>(null);
   away = $state.raw<Readonly<Record<number, number>>>({}); // since when, by this browser's clock
-  shownAt = 0;
+  timed = false; // whether anybody's time has run here
+  private shownAt = 0;
   changed: Listener = () => undefined;
   reseated: Usher = () => undefined;
   attended: Register = () => undefined; // seats whose people came back, or have gone
@@ -56,6 +57,11 @@ export class Session {
 
   get mine(): number[] {
     return Object.keys(this.shown?.seats ?? {}).map(Number);
+  }
+
+  /** Until when each seat has time whose time runs, by this browser's clock. */
+  get deadlines(): Record<number, number> {
+    return Object.fromEntries(Object.entries(this.shown?.clocks ?? {}).map(([seat, left]) => [seat, this.shownAt + left]));
   }
 
   seatView(seat: number): SeatView | undefined {
@@ -139,8 +145,9 @@ export class Session {
     this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
     if (before && after.ply === before.ply) for (const asked of this.unanswered) this.connection?.say(asked);
     travelling(() => {
-      this.shown = after;
       this.shownAt = Date.now();
+      this.shown = after;
+      this.timed ||= Object.keys(after.clocks ?? {}).length > 0;
       if (before?.ply !== after.ply) {
         this.arranging = null;
         this.hinted = null;

@@ -169,7 +169,7 @@ async def leave(question: Question) -> TableInfo:
 
 
 async def free(question: Question) -> TableInfo:
-    """Free a seat, as the host."""
+    """Free a seat: as the host, or, while the host is away, that of somebody who is away."""
     seat, player = question.body.seat, question.body.player
     table = await lobby.free(question.tables, question.owner, question.table_id, seat, player)
     return _info(question, table)

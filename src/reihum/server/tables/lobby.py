@@ -128,11 +128,14 @@ async def free(
     """The host frees a seat, for a new guest or for a computer player.
 
     Once the match has begun a guest's seat can go to a computer player alone, and stays with it:
-    else the host could take it, and look into the guest's rack.
+    else the host could take it, and look into the guest's rack. While the host is away anybody at
+    the table may give the seat of somebody who is away, too, to a computer player.
     """
-    table = await _hosted(tables, owner, table_id)
+    table = await tables.get(table_id)
     if seat >= len(table.row.seats):
         raise Unreadable("table.unknown_seat", seat=seat)
+    if owner is None or (table.row.host != owner and not _stands_in(table, owner, seat, player)):
+        raise Refused("table.not_host")
     was = table.row.seats[seat]
     taken = table.playing and was.kind == "person" and was.owner != owner
     if not player:
@@ -141,6 +144,15 @@ async def free(
         return await _give_away(tables, table, seat, SeatRow("guest", link=new_link()))
     to = msgspec.structs.replace(_computer(table.game, player), closed=taken or was.closed)
     return await _give_away(tables, table, seat, to)
+
+
+def _stands_in(table: Table, owner: str, seat: Seat, player: str | None) -> bool:
+    """Whether somebody may decide about a seat in place of the host, who is not there."""
+    row, away = table.row, table.attendance
+    if not player or not table.playing or not seats_of(row, owner):
+        return False
+    deserted = row.seats[seat].kind == "guest" or away.long_gone([seat])
+    return deserted and away.long_gone(seats_of(row, row.host))
 
 
 async def _hosted(tables: Tables, owner: str | None, table_id: str) -> Table:

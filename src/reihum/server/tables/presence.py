@@ -1,15 +1,22 @@
-"""Who has gone away from a table, and since when; told only when it changes.
+"""Who is at a table, and who has gone away since when; told only when it changes.
 
-Whoever never came is not away: a table that was just revived waits for its people.
+Of a table that was just revived nobody knows who is at it: its people have a moment to come back,
+then whoever has not is away.
 """
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Collection, Coroutine
+from typing import Any
 
 from msgspec import Struct
 
 from reihum.kernel.match import Seat
 from reihum.server.house_clock import HouseClock
 from reihum.server.wire.talk import Presence
+
+ROLL = 10.0  # seconds; a browser that has lost its line tries again every 8 at least
+LOOK = 1.0  # seconds between looks at the clock, which another server may put forward
+LONG = 60.0  # seconds away, after which others may decide what becomes of a seat
 
 
 class Came(Struct, frozen=True, tag="came"):
@@ -24,23 +31,69 @@ class Went(Struct, frozen=True, tag="went"):
     seats: tuple[Seat, ...]
 
 
+class Roll(Struct, frozen=True, tag="roll"):
+    """A question to other processes: who of these is here?"""
+
+    seats: tuple[Seat, ...]
+
+
+Later = Callable[[Coroutine[Any, Any, None]], None]
+
+
 class Attendance:
-    """The seats whose people have gone, each with its time."""
+    """The seats whose people are here, and those whose people have gone, each with its time."""
 
-    def __init__(self, clock: HouseClock) -> None:
-        self._clock = clock
+    def __init__(self, clock: HouseClock, tell: Callable[[Presence], None], later: Later) -> None:
+        self._clock, self._tell, self._later = clock, tell, later
+        self._here: set[Seat] = set()
         self._since: dict[Seat, float] = {}
+        self._rolling = False
 
-    def come(self, seats: Iterable[Seat]) -> bool:
-        """These are here; whether that is news."""
-        back = [seat for seat in seats if self._since.pop(seat, None) is not None]
-        return bool(back)
+    def come(self, seats: Collection[Seat]) -> None:
+        """These are here; all are told if they were away."""
+        self._here.update(seats)
+        self._take_out(seats)
 
-    def go(self, seats: Iterable[Seat]) -> bool:
-        """These have gone; whether that is news."""
-        gone = {seat: self._clock.now() for seat in seats if seat not in self._since}
+    def go(self, seats: Collection[Seat], since: float | None = None) -> None:
+        """These have gone; all are told if that is news."""
+        self._here.difference_update(seats)
+        at = self._clock.now() if since is None else since
+        gone = {seat: at for seat in seats if seat not in self._since}
         self._since |= gone
-        return bool(gone)
+        if gone:
+            self._tell(self.told())
+
+    def forget(self, seats: Collection[Seat]) -> None:
+        """These seats are somebody else's now, of whom nothing is known yet."""
+        self._here.difference_update(seats)
+        self._take_out(seats)
+
+    def _take_out(self, seats: Collection[Seat]) -> None:
+        back = [seat for seat in seats if self._since.pop(seat, None) is not None]
+        if back:
+            self._tell(self.told())
+
+    def call_the_roll(self, people: Collection[Seat], ask: Callable[[Roll], None]) -> None:
+        """Whoever of these is not heard of for a while is away."""
+        if not self._rolling and (unheard := self._unheard(people)):
+            self._rolling = True
+            ask(Roll(unheard))
+            self._later(self._roll(people))
+
+    def _unheard(self, people: Collection[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in people if seat not in self._here and seat not in self._since)
+
+    async def _roll(self, people: Collection[Seat]) -> None:
+        begun = self._clock.now()
+        while (now := self._clock.now()) < begun + ROLL:
+            await self._clock.wait(min(begun + ROLL, now + LOOK), asyncio.Event())
+        self._rolling = False
+        self.go(self._unheard(people), since=begun)
+
+    def long_gone(self, seats: Collection[Seat]) -> bool:
+        """Whether all of these have been away for long."""
+        long_ago = self._clock.now() - LONG
+        return all(self._since.get(seat, long_ago + 1) <= long_ago for seat in seats)
 
     def told(self) -> Presence:
         """What everybody is told of it."""

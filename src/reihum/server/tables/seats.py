@@ -87,6 +87,11 @@ def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:
     return tuple([number for number, seat in enumerate(table.seats) if seat.owner == owner])
 
 
+def people_of(table: TableRow) -> tuple[int, ...]:
+    """The seats that belong to anybody."""
+    return tuple([number for number, seat in enumerate(table.seats) if seat.owner])
+
+
 def table_info(table: TableRow, owner: str | None) -> TableInfo:
     """The table as this owner may know it; an allow-list."""
     host = owner is not None and table.host == owner
@@ -95,7 +100,7 @@ def table_info(table: TableRow, owner: str | None) -> TableInfo:
         game=table.game,
         options=table.options,
         hints=table.hints,
-        seats=tuple(_seat_info(seat, owner, host) for seat in table.seats),
+        seats=tuple(_seat_info(table, seat, owner) for seat in table.seats),
         status=table.status,  # type: ignore[arg-type]  # the store keeps only these four
         host=host,
         seed_hash=seed_hash(table.seed),
@@ -104,11 +109,12 @@ def table_info(table: TableRow, owner: str | None) -> TableInfo:
     )
 
 
-def _seat_info(seat: SeatRow, owner: str | None, host: bool) -> SeatInfo:
+def _seat_info(table: TableRow, seat: SeatRow, owner: str | None) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,  # type: ignore[arg-type]  # the store keeps only these three
         name=seat.name,
         player=seat.player,
         yours=owner is not None and seat.owner == owner,
-        link=seat.link if host else None,
+        host=seat.owner == table.host,
+        link=seat.link if owner is not None and owner == table.host else None,
     )

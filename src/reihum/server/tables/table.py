@@ -21,14 +21,15 @@ from reihum.server import figures
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.rows import Kept, MoveRow, TableRow
 from reihum.server.tables.keeper import Keeper
-from reihum.server.tables.presence import Attendance, Came, Went
-from reihum.server.tables.seats import seats_of, table_info
+from reihum.server.tables.presence import Attendance, Came, Roll, Went
+from reihum.server.tables.seats import people_of, seats_of, table_info
 from reihum.server.wire import talk
 from reihum.server.wire.games import Known
 from reihum.server.wire.talk import (
     Arrange,
     Arranging,
     LastMove,
+    Presence,
     React,
     Reacted,
     Seated,
@@ -47,7 +48,7 @@ encode = msgspec.json.Encoder().encode
 DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     game.name: msgspec.json.Decoder(game.actions | NextRound) for game in GAMES.values()
 }
-News = Passing | Came | Went  # what processes tell each other besides what is stored
+News = Passing | Came | Went | Roll  # what processes tell each other besides what is stored
 news_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
@@ -83,7 +84,6 @@ class Table:
         self.watchers: set[Watcher] = set()
         self.changed: list[Callable[[Table], None]] = []  # called after every change
         self.drafts: dict[Seat, Arranging] = {}
-        self.attendance = Attendance(store.clock)
         self.used = time.monotonic()
         self.visitor = ""  # from which a player came last; thinking is shared out by it
         self.ply = 0  # moves so far
@@ -93,6 +93,7 @@ class Table:
         self.match = self.game.start(self.options, len(row.seats), row.seed)
         self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it
         self._telling: set[asyncio.Task[None]] = set()
+        self.attendance = Attendance(store.clock, self._tell_presence, self._later)
 
     @property
     def playing(self) -> bool:
@@ -134,11 +135,12 @@ class Table:
         for seat, was in enumerate(row.seats):
             if self.row.seats[seat].holder != was.holder:
                 self.drafts.pop(seat, None)
-                self.attendance.come([seat])  # it is somebody else's now
+                self.attendance.forget([seat])
         self._catch_up(news.moves, news.clocks)
         told_otherwise = _told(self.row) != _told(row)
         if told_otherwise:
             self.tell_seats()
+            self._call_the_roll()
         if told_otherwise or self.ply != number:
             self.tell_all()
 
@@ -257,6 +259,7 @@ class Table:
             self.clocks = clocks
             self.tell_seats()
             self.tell_all()
+            self._call_the_roll()
             return True
 
     async def time_up(self, seat: Seat) -> None:
@@ -303,27 +306,31 @@ class Table:
 
     def _take_news(self, news: News) -> None:
         if isinstance(news, Came):
-            self._attend(come=news.seats)
-        elif isinstance(news, Went):
+            self.attendance.come(news.seats)
+        elif isinstance(news, Went | Roll):
             here = {seat for one in self.watchers for seat in seats_of(self.row, one.owner)}
-            self._attend(go=tuple(set(news.seats) - here))
+            if isinstance(news, Went):
+                self.attendance.go(set(news.seats) - here)
             if still := tuple(here.intersection(news.seats)):
                 self._announce(Came(still))
         else:
             self.show_passing(news)
 
-    def _attend(self, come: tuple[Seat, ...] = (), go: tuple[Seat, ...] = ()) -> None:
-        """Note who has come and gone; all are told if that is news."""
-        if self.attendance.come(come) or self.attendance.go(go):
-            self._tell(encode(self.attendance.told()))
+    def _call_the_roll(self) -> None:
+        """While it is played, whoever is not at the table is to be known as away."""
+        if self.playing and self.watchers:
+            self.attendance.call_the_roll(people_of(self.row), self._announce)
 
-    def _announce(self, news: Came | Went) -> None:
+    def _announce(self, news: Came | Went | Roll) -> None:
         if news.seats:
             self._later(self.store.announce(self.row.id, encode(news).decode()))
 
+    def _tell_presence(self, presence: Presence) -> None:
+        self._tell(encode(presence))
+
     def shown_to(self, owner: str | None) -> Shown:
         """All that this owner may see of the match."""
-        return self._shown_to(owner, self._known())
+        return self._shown_to(owner, self._known(), self._time_left())
 
     def _known(self) -> Any:
         """What everybody knows, encoded once for all; nothing before the match begins."""
@@ -331,21 +338,22 @@ class Table:
             return None
         return msgspec.Raw(encode(known(self.game, self.match)))
 
-    def _shown_to(self, owner: str | None, known: Any) -> Shown:
-        seats = seats_of(self.row, owner) if known else ()
-        views = {seat: self._seat_view(seat) for seat in seats}
-        return Shown(self.ply, known, views, self.last if known else None)
+    def _time_left(self) -> dict[Seat, int]:
+        """How many milliseconds each seat has whose time runs."""
+        if not self.clocks:
+            return {}
+        now = self.store.clock.now()
+        return {seat: max(0, int(1000 * (at - now))) for seat, at in self.clocks.items()}
 
-    def _seat_view(self, seat: Seat) -> SeatView:
-        left = None
-        if seat in self.clocks:
-            left = max(0, int(1000 * (self.clocks[seat] - self.store.clock.now())))
-        return SeatView(self.game.own(self.match, seat), self.nth[seat], left)
+    def _shown_to(self, owner: str | None, known: Any, left: dict[Seat, int]) -> Shown:
+        seats = seats_of(self.row, owner) if known else ()
+        views = {seat: SeatView(self.game.own(self.match, seat), self.nth[seat]) for seat in seats}
+        return Shown(self.ply, known, views, left, self.last if known else None)
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
         seats = seats_of(self.row, watcher.owner)
-        self._attend(come=seats)
+        self.attendance.come(seats)
         self._announce(Came(seats))
         watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
         watcher.tell(encode(self.shown_to(watcher.owner)))
@@ -354,13 +362,14 @@ class Table:
         for arranging in self.drafts.values():
             watcher.tell(encode(arranging))
         self.watchers.add(watcher)
+        self._call_the_roll()
 
     def part(self, watcher: Watcher) -> None:
         """Somebody goes; their seats are away, unless they are here by another door, too."""
         self.watchers.discard(watcher)
         if all(one.owner != watcher.owner for one in self.watchers):
             seats = seats_of(self.row, watcher.owner)
-            self._attend(go=seats)
+            self.attendance.go(seats)
             self._announce(Went(seats))
 
     def tell_seats(self) -> None:
@@ -371,9 +380,9 @@ class Table:
     def tell_all(self) -> None:
         """Tell every watcher what it may see now."""
         begun = figures.now()
-        known = self._known()
+        known, left = self._known(), self._time_left()
         for watcher in tuple(self.watchers):
-            watcher.tell(encode(self._shown_to(watcher.owner, known)))
+            watcher.tell(encode(self._shown_to(watcher.owner, known, left)))
         figures.BROADCAST.note(figures.now() - begun)
         for call in self.changed:
             call(self)

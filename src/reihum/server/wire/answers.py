@@ -41,6 +41,7 @@ class SeatInfo(Struct, frozen=True):
     name: str | None  # None: nobody has come yet, or a person who gave none
     player: str | None = None
     yours: bool = False
+    host: bool = False  # whoever set the table up sits here
     link: str | None = None  # told to the host alone, until it is used
 
 

@@ -54,11 +54,10 @@ class Addressed(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What one seat knows besides, how many moves it has made, and when its time is up."""
+    """What one seat knows besides, and how many moves it has made."""
 
     own: Own
     nth: int
-    milliseconds_left: int | None = None
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -80,6 +79,7 @@ class Shown(Struct, frozen=True, tag="shown"):
     ply: int
     known: Known | None  # None before the match begins
     seats: dict[int, SeatView]  # the browser's own seats
+    clocks: dict[int, int] = {}  # how many milliseconds each seat has left whose time runs
     last: LastMove | None = None  # the move that led here, if it is known
 
 
