@@ -14,7 +14,10 @@ from reihum.games import GAMES
 from reihum.page.door import Door
 from reihum.page.thinking import thought
 from reihum.puzzles.daily import of_day
+from reihum.review.review import reviewed
+from reihum.server.thinking import reviewing
 from tests.amounts import PATIENCE
+from tests.review.test_luck import record_of
 
 
 class Browser:
@@ -198,3 +201,41 @@ def test_a_page_has_no_numpy_and_does_without() -> None:
     )
     assert done.stderr == ""
     assert done.stdout.split() == ["completto", "sharp", "rummy", "sharp", "finito", "sharp"]
+
+
+def test_a_match_of_a_page_is_reviewed_and_the_review_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = record_of("finito", ["gentle", "steady"], "page")
+
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            ok, table = await asked(door, "POST", "/api/records", record)
+            assert ok, table
+            path = f"/api/tables/{table['id']}/review"
+            ok, told = await asked(door, "GET", path)
+            while ok and not told["review"]:
+                ok, told = await asked(door, "GET", path)
+            assert ok, told
+            review = msgspec.json.encode(reviewed(GAMES["finito"], record))
+            assert told["review"] == msgspec.json.decode(review)
+        monkeypatch.setattr(reviewing, "looked_through", None)  # nobody could do it again
+        async with browser.door() as door:
+            assert await asked(door, "GET", path) == (True, told)
+
+    asyncio.run(play())
+
+
+def test_a_page_that_lacks_a_package_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def judge(_: str) -> None:
+        raise ModuleNotFoundError("numpy")
+
+    monkeypatch.setattr(reviewing, "judge", judge)
+    record = record_of("finito", ["gentle", "gentle"], "page")
+
+    async def play() -> None:
+        async with Browser().door() as door:
+            _, table = await asked(door, "POST", "/api/records", record)
+            ok, told = await asked(door, "GET", f"/api/tables/{table['id']}/review")
+            assert (ok, told["code"]) == (False, "review.not_here")
+
+    asyncio.run(play())

@@ -172,6 +172,19 @@ export interface Me {
   name?: string | null;
 }
 
+/** What a move was worth, in chances to win the round. */
+export interface Move {
+  number: number;
+  round: number;
+  seat: number;
+  action: string;
+  before: readonly (number)[];
+  after: readonly (number)[];
+  luck: readonly (number)[];
+  error: number | null;
+  better: string | null;
+}
+
 /** A move as everybody saw it: who made it, and what it changed of what everybody sees. */
 export interface Moved {
   seat: number;
@@ -275,6 +288,34 @@ export interface Refused {
   facts?: { [key: string]: unknown };
   seat?: number | null;
   nth?: number | null;
+}
+
+/** A whole match. */
+export interface Review {
+  game: string;
+  seats: readonly (string)[];
+  judgement: string;
+  moves: readonly (Move)[];
+  rounds: readonly (Round)[];
+}
+
+/** A finished match looked at again; as long as that is worked out, how far it has come. */
+export interface Reviewed {
+  done: number;
+  moves: number;
+  review: Review | null;
+}
+
+/** What a round came to, for each seat. */
+export interface Round {
+  number: number;
+  result: readonly (number)[] | null;
+  deal: readonly (number)[];
+  luck: readonly (number)[];
+  skill: readonly (number)[];
+  adjusted: readonly (number)[];
+  decisions: readonly (number)[];
+  lost: readonly (number)[];
 }
 
 /** Lay all of these tiles, on a table as it lay in a game; the player has opened. */
@@ -399,6 +440,19 @@ export interface Version {
 export interface Way {
   before: string;
   after: string;
+}
+
+/** What was a move of this seat worth? Without one: which was the best? */
+export interface Weigh {
+  seat: number;
+  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift | Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass | Finito.Place | Finito.Stay | NextRound;
+}
+
+/** What a choice was worth: the chance to win then, the best one's, and the best move. */
+export interface Weighed {
+  chance: number | null;
+  best: number;
+  hint: Completto.Hint | Rummy.Hint | Finito.Hint;
 }
 
 export type Asked = Play | Arrange | Hint | React | Ping;

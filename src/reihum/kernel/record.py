@@ -73,6 +73,11 @@ def read_record(data: bytes) -> Record:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:
         raise Unreadable("record.unreadable", why=problem) from None
+    return checked_record(record)
+
+
+def checked_record(record: Record) -> Record:
+    """The record itself, if it is whole and unaltered."""
     checked_seats(len(record.seats))
     checked_seed(record.seed)
     if record.digest != digest(record):

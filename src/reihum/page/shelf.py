@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reihum.server.house_clock import HouseClock
-from reihum.server.store.rows import Kept, MoveRow, SeatRow, TableRow
+from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
 
 Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document, or "" to remove it
 
@@ -22,6 +22,7 @@ class Document(Struct, frozen=True):
     table: TableRow
     moves: tuple[MoveRow, ...] = ()
     seconds_left: dict[int, float] = {}
+    review: str | None = None
 
 
 class Shelf:
@@ -77,6 +78,20 @@ class Shelf:
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a table."""
         return list(self._documents[table_id].moves)
+
+    async def review(self, table_id: str) -> str | None:
+        """The review of a finished match, if there is one yet."""
+        return self._documents[table_id].review
+
+    async def keep_review(self, table_id: str, content: str) -> bool:
+        """Keep the review of a finished match; False if the table is gone."""
+        document = self._documents.get(table_id)
+        return document is not None and await self._put(replace(document, review=content))
+
+    async def restore(self, saved: Saved, snapshot: str | None = None) -> bool:
+        """Keep a table that was played elsewhere."""
+        del snapshot  # a page plays its moves again, from the first
+        return await self._put(Document(saved.table, saved.moves))
 
     async def add_move(
         self,

@@ -16,7 +16,9 @@ Send = Callable[[str, str], Awaitable[Any]]  # a function's name and its facts: 
 MODULES = (
     "reihum.server.thinking.daily",
     "reihum.server.thinking.players",
+    "reihum.server.thinking.records",
     "reihum.server.thinking.referee",
+    "reihum.server.thinking.reviewing",
 )
 
 

@@ -5,7 +5,6 @@ what the deal and the draws gave, skill all the rest. They add up exactly, since
 the same differences between one moment's chances and the next.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -58,29 +57,35 @@ def reviewed(game: AnyGame, record: Record) -> Review:
     """The record, looked at again."""
     one = judge(game.name)
     moves: list[Move] = []
-    deals: dict[int, Chances] = {}
-    ends: dict[int, bool] = {}
-    for number, before, seat, action, after in _steps(game, record):
-        if isinstance(action, NextRound):
-            continue
-        deals.setdefault(before.number, one.chances(before.round))
-        moves.append(_move(game, one, number, before, seat, action, after))
-        ends[before.number] = after.round.points is not None
-    rounds = [
-        _round(number, deals[number], [move for move in moves if move.round == number], ended)
-        for number, ended in ends.items()
-    ]
-    return Review(game.name, record.seats, one.file, moves, rounds)
-
-
-def _steps(game: AnyGame, record: Record) -> Iterator[tuple[int, Any, Seat, Any, Any]]:
-    """Every move with the match before and after it."""
     before: Any = None
     for number, (text, match) in enumerate(replayed(game, record)):
         if before is not None:
-            seat, _, action = text.partition(" ")
-            yield number, before, int(seat), game.read_action(action), match
+            moves += looked_at(game, one, number, before, text, match)
         before = match
+    return put_together(game.name, record.seats, one.file, moves, len(before.sheet.lines))
+
+
+def looked_at(
+    game: AnyGame, one: Judge, number: int, before: Any, line: str, after: Any
+) -> list[Move]:
+    """What the move of this line was worth; nothing if it went on to the next round."""
+    seat, _, text = line.partition(" ")
+    action = game.read_action(text)
+    if isinstance(action, NextRound):
+        return []
+    return [_move(game, one, number, before, int(seat), action, after)]
+
+
+def put_together(
+    game: str, seats: tuple[str, ...], judgement: str, moves: list[Move], finished: int
+) -> Review:
+    """The review of a match with these moves, of which so many rounds were played to their end."""
+    numbers = sorted({move.round for move in moves})
+    rounds = [
+        _round(number, [move for move in moves if move.round == number], number <= finished)
+        for number in numbers
+    ]
+    return Review(game, seats, judgement, moves, rounds)
 
 
 def _move(
@@ -104,7 +109,8 @@ def _move(
     )
 
 
-def _round(number: int, deal: Chances, moves: list[Move], ended: bool) -> Round:
+def _round(number: int, moves: list[Move], ended: bool) -> Round:
+    deal = moves[0].before
     seats = len(deal)
     fair, last = 1 / seats, moves[-1].after
     given = tuple(chance - fair for chance in deal)

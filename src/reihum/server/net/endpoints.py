@@ -15,9 +15,9 @@ from reihum.server.tables import lobby
 from reihum.server.tables import story as stories
 from reihum.server.tables.live import Tables
 from reihum.server.tables.replays import replay_of
-from reihum.server.tables.seats import table_info
+from reihum.server.tables.seats import names_of, table_info
 from reihum.server.tables.table import Table, known
-from reihum.server.thinking import daily, home, referee
+from reihum.server.thinking import daily, home, records, referee, reviewing
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import (
     Aimed,
@@ -31,12 +31,14 @@ from reihum.server.wire.answers import (
     Invitation,
     MyTables,
     Ply,
+    Reviewed,
     Scored,
     Solved,
     Steps,
     Story,
     TableInfo,
     Version,
+    Weighed,
 )
 from reihum.server.wire.questions import (
     AtBoard,
@@ -50,6 +52,7 @@ from reihum.server.wire.questions import (
     SeatOnly,
     Solve,
     Way,
+    Weigh,
 )
 
 MOST_LISTED = 50
@@ -191,9 +194,16 @@ async def forget(question: Question) -> Forgotten:
 async def record(question: Question) -> Record:
     """The record, which tells all: only once the match is over."""
     table = await _finished(question)
-    names = [seat.name or f"seat {number}" for number, seat in enumerate(table.row.seats)]
     moves = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
-    return written(table.game, table.options, names, table.row.seed, moves)
+    return written(table.game, table.options, names_of(table.row), table.row.seed, moves)
+
+
+async def open_record(question: Question) -> TableInfo:
+    """A finished table made of a record."""
+    assert question.owner
+    tables, players = question.tables, question.players
+    body, address = question.body, question.address
+    return _info(question, await records.opened(tables, players, question.owner, body, address))
 
 
 async def ply(question: Question) -> Ply:
@@ -212,6 +222,19 @@ async def ply(question: Question) -> Ply:
         known=known(table.game, match),
         own=tuple(table.game.own(match, seat) for seat in range(len(table.row.seats))),
     )
+
+
+async def review(question: Question) -> Reviewed:
+    """Luck and mistakes; only once the match is over."""
+    table = await _finished(question)
+    return await reviewing.review(question.players, table, question.address)
+
+
+async def weigh(question: Question) -> Weighed:
+    """What a move would have been worth; only once the match is over."""
+    table = await _finished(question)
+    players, address = question.players, question.address
+    return await reviewing.weigh(players, table, question.ply, question.body, address)
 
 
 async def story(question: Question) -> Story:
@@ -305,6 +328,16 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/records",
+        "Open a record as a finished table",
+        TableInfo,
+        open_record,
+        body=Record,
+        limit="tables",
+        needs_token=True,
+    ),
+    Endpoint(
+        "POST",
         "/api/forget",
         "Remove my names, seats and tables",
         Forgotten,
@@ -319,6 +352,15 @@ ENDPOINTS = (
     Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
     Endpoint("GET", f"{TABLE}/story", "What has happened, move by move", Story, story),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),
+    Endpoint(
+        "POST",
+        f"{TABLE}/plies/{{ply}}/weigh",
+        "What a move of a finished match would have been worth",
+        Weighed,
+        weigh,
+        body=Weigh,
+    ),
+    Endpoint("GET", f"{TABLE}/review", "Luck and mistakes of a finished match", Reviewed, review),
     Endpoint("GET", f"{TABLE}/record", "The record of a finished match", Record, record),
     Endpoint(
         "POST", "/api/completto/fits", "Where does a Completto tile fit?", Fitting, fits, body=AtRow

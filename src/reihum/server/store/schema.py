@@ -34,4 +34,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX clocks_by_deadline ON clocks (deadline)",
         "CREATE TABLE alive (one INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)",
     ),
+    (
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL)""",
+    ),
 )

@@ -156,7 +156,7 @@ class Store:
         where = (table_id,)
         unit: list[Statement] = [
             (f"DELETE FROM {kept} WHERE table_id = $1", where)
-            for kept in ("seats", "moves", "snapshots", "clocks")
+            for kept in ("seats", "moves", "snapshots", "clocks", "reviews")
         ]
         unit.append(("UPDATE tables SET next = NULL WHERE next = $1", where))
         unit.append(("DELETE FROM tables WHERE id = $1", where))
@@ -212,17 +212,27 @@ class Store:
         if clocks is not None:
             unit += _set_clocks(table_id, clocks)
         if snapshot is not None:
-            keep = (
-                "INSERT INTO snapshots (table_id, number, content) VALUES ($1, $2, $3)"
-                " ON CONFLICT (table_id) DO UPDATE SET number = $2, content = $3"
-            )
-            unit.append((keep, (table_id, move.number + 1, snapshot)))
+            unit.append(_snapshot(table_id, move.number + 1, snapshot))
         return self.database.write(unit, table_id)
 
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a table."""
         sql = f"{MOVES} WHERE table_id = $1 ORDER BY number"
         return [MoveRow(*row[1:]) for row in await self.database.read(sql, table_id)]
+
+    async def review(self, table_id: str) -> str | None:
+        """The review of a finished match, if somebody has asked for it before."""
+        sql = "SELECT content FROM reviews WHERE table_id = $1"
+        rows = await self.database.read(sql, table_id)
+        return rows[0][0] if rows else None
+
+    async def keep_review(self, table_id: str, content: str) -> bool:
+        """Keep a review with its table; False if there is one already, or no such table."""
+        sql = (
+            "INSERT INTO reviews (table_id, content) SELECT id, $2 FROM tables WHERE id = $1"
+            " ON CONFLICT DO NOTHING"
+        )
+        return await self.database.write([(sql, (table_id, content))])
 
     async def overdue(self, now: float, most: int) -> list[str]:
         """Tables at which somebody's time was up by then."""
@@ -268,8 +278,8 @@ class Store:
                     yield Saved(plain, tuple(MoveRow(*move) for move in made[table.id]))
                 last = rows[-1][0]
 
-    async def restore(self, saved: Saved) -> bool:
-        """Keep an exported table; False if it is here already."""
+    async def restore(self, saved: Saved, snapshot: str | None = None) -> bool:
+        """Keep a table that was played elsewhere; False if it is here already."""
         insert = (
             "INSERT INTO moves (table_id, number, seat, action, at, late)"
             " VALUES ($1, $2, $3, $4, $5, $6)"
@@ -282,7 +292,8 @@ class Store:
             for move in saved.moves
         ]
         table = msgspec.structs.replace(saved.table, since=self.clock.now())
-        return await self.database.write([*_insert_table(table), *moves])
+        seen = [_snapshot(table.id, len(moves), snapshot)] if snapshot else []
+        return await self.database.write([*_insert_table(table), *moves, *seen])
 
 
 def _insert_table(table: TableRow) -> list[Statement]:
@@ -303,6 +314,14 @@ def _insert_table(table: TableRow) -> list[Statement]:
         for number, seat in enumerate(table.seats)
     ]
     return [(sql, (*values, *more)), *seats]
+
+
+def _snapshot(table_id: str, number: int, content: str) -> Statement:
+    sql = (
+        "INSERT INTO snapshots (table_id, number, content) VALUES ($1, $2, $3)"
+        " ON CONFLICT (table_id) DO UPDATE SET number = $2, content = $3"
+    )
+    return sql, (table_id, number, content)
 
 
 def _set_clocks(table_id: str, clocks: dict[int, float]) -> list[Statement]:

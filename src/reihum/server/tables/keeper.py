@@ -4,7 +4,7 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 from reihum.server.house_clock import HouseClock
-from reihum.server.store.rows import Kept, MoveRow, SeatRow, TableRow
+from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
 
 
 class Keeper(Protocol):
@@ -36,6 +36,18 @@ class Keeper(Protocol):
 
     async def moves(self, table_id: str) -> list[MoveRow]:
         """All moves of a table."""
+        ...
+
+    async def review(self, table_id: str) -> str | None:
+        """The review of a finished match, if there is one yet."""
+        ...
+
+    async def keep_review(self, table_id: str, content: str) -> bool:
+        """Keep the review of a finished match."""
+        ...
+
+    async def restore(self, saved: Saved, snapshot: str | None = None) -> bool:
+        """Keep a table that was played elsewhere."""
         ...
 
     async def overdue(self, now: float, most: int) -> list[str]:

@@ -92,6 +92,11 @@ def people_of(table: TableRow) -> tuple[int, ...]:
     return tuple([number for number, seat in enumerate(table.seats) if seat.owner])
 
 
+def names_of(table: TableRow) -> tuple[str, ...]:
+    """What the seats are called in a record."""
+    return tuple([seat.name or f"seat {number}" for number, seat in enumerate(table.seats)])
+
+
 def table_info(table: TableRow, owner: str | None) -> TableInfo:
     """The table as this owner may know it; an allow-list."""
     host = owner is not None and table.host == owner

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -85,6 +85,7 @@ class Players:
         self._asking = Counts(limits.questions)
         self._thinking: dict[Decision, asyncio.Task[None]] = {}
         self._advising: dict[Decision, asyncio.Task[bytes]] = {}
+        self._begun: set[asyncio.Task[None]] = set()
 
     @property
     def thinking(self) -> int:
@@ -191,9 +192,16 @@ class Players:
             self._asked -= 1
             self._asking.give_back(asker.address)
 
+    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Begin with something that asks one question after the other."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return task
+
     async def close(self) -> None:
         """Stop thinking."""
-        tasks = [*self._thinking.values(), *self._advising.values()]
+        tasks = [*self._thinking.values(), *self._advising.values(), *self._begun]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -8,7 +8,8 @@ from reihum.games.completto import model as completto
 from reihum.games.rummy.model import Problem, Tile
 from reihum.games.rummy.solver.model import Stage
 from reihum.puzzles.model import RummyPuzzle
-from reihum.server.wire.games import Known, Own
+from reihum.review.review import Review
+from reihum.server.wire.games import AnyHint, Known, Own
 
 
 class Refusal(Struct, frozen=True):
@@ -78,6 +79,22 @@ class Ply(Struct, frozen=True):
     move: str | None  # the one that led here, in the notation
     known: Known
     own: tuple[Own, ...]  # what each seat knew besides
+
+
+class Reviewed(Struct, frozen=True):
+    """A finished match looked at again; as long as that is worked out, how far it has come."""
+
+    done: int
+    moves: int
+    review: Review | None
+
+
+class Weighed(Struct, frozen=True):
+    """What a choice was worth: the chance to win then, the best one's, and the best move."""
+
+    chance: float | None  # None if nobody can say
+    best: float
+    hint: AnyHint
 
 
 class Moved(Struct, frozen=True):

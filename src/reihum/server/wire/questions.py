@@ -2,10 +2,13 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, field
+from msgspec import Meta, Raw, field
 
 from reihum.games.rummy.solver import Most
 from reihum.server.wire.fields import Count, Entry, Message, Name, OneTile, SeatNumber, Sets, Tiles
+from reihum.server.wire.games import Action
+
+NO_ACTION = b"null"
 
 
 class Me(Message, frozen=True, tag="me"):
@@ -60,6 +63,13 @@ class Free(Message, frozen=True):
 
     seat: SeatNumber
     player: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class Weigh(Message, frozen=True):
+    """What was a move of this seat worth? Without one: which was the best?"""
+
+    seat: SeatNumber
+    action: Action = field(default_factory=lambda: Raw(NO_ACTION))
 
 
 class Solve(Message, frozen=True):

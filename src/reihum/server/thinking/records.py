@@ -1,0 +1,85 @@
+"""Records that somebody brings: what follows the rules becomes a finished table like any other.
+
+So it is looked at, reviewed, shared by its link and removed as they are.
+"""
+
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Answer, Unreadable
+from reihum.kernel.options import checked_options
+from reihum.kernel.record import Record, checked_record, replay, seed_matches
+from reihum.server.store.rows import MoveRow, Saved, SeatRow, TableRow
+from reihum.server.tables.importing import tidied_name
+from reihum.server.tables.live import Tables
+from reihum.server.tables.seats import new_table_id
+from reihum.server.tables.table import Table
+from reihum.server.thinking.players import Players
+from reihum.server.thinking.turns import Asker, Rank
+
+
+class Played(Struct, frozen=True):
+    """How a record ends, or the code and facts of what is wrong with it."""
+
+    over: bool = False
+    match: bytes = b""
+    problem: str = ""
+    facts: dict[str, Any] = {}
+
+
+async def opened(
+    tables: Tables, players: Players, owner: str, record: Record, address: str
+) -> Table:
+    """The table of a record; Unreadable if it is none that the rules allow."""
+    if record.game not in GAMES:
+        raise Unreadable("game.unknown", game=record.game, known=", ".join(GAMES))
+    if not seed_matches(checked_record(record)):
+        raise Unreadable("record.altered")
+    played = await players.ask(played_out, record, asker=Asker(Rank.STRANGER, address))
+    if played.problem:
+        raise Unreadable(played.problem, **played.facts)
+    moves = tuple([_move(number, line) for number, line in enumerate(record.moves)])
+    nth = [sum(move.seat == seat for move in moves) for seat in range(len(record.seats))]
+    row = _row(record, owner, "over" if played.over else "abandoned")
+    snapshot = msgspec.json.encode((nth, msgspec.Raw(played.match))).decode()
+    await tables.store.restore(Saved(row, moves), snapshot)
+    return await tables.get(row.id)
+
+
+def _row(record: Record, owner: str, status: str) -> TableRow:
+    return TableRow(
+        id=new_table_id(),
+        game=record.game,
+        rules=record.rules,
+        options=msgspec.to_builtins(checked_options(GAMES[record.game].options, record.options)),
+        hints=False,
+        seed=record.seed,
+        status=status,
+        host=owner,
+        created=time.time(),
+        next=None,
+        seats=tuple([SeatRow("person", tidied_name(name), owner=owner) for name in record.seats]),
+    )
+
+
+def _move(number: int, line: str) -> MoveRow:
+    """A move as it is stored; it is written as the game writes it."""
+    seat, _, action = line.partition(" ")
+    return MoveRow(number, int(seat), action, time.time())
+
+
+# What follows is called in a process of its own, and raises no Answer.
+
+
+def played_out(record: Record) -> Played:
+    """The match at the end of the record, or what is wrong with it."""
+    game = GAMES[record.game]
+    try:
+        match = replay(game, record)
+    except Answer as problem:
+        return Played(problem=problem.code, facts={n: str(f) for n, f in problem.facts.items()})
+    return Played(game.outcome(match) is not None, msgspec.json.encode(match))

@@ -1,0 +1,192 @@
+"""Finished matches looked at again: luck and mistakes, move by move, and what else could be done.
+
+A review is worked out in pieces, between which others have their turn, and kept with its table.
+"""
+
+import asyncio
+import contextlib
+from time import monotonic
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from reihum.games import GAMES
+from reihum.games.completto.model import Hint as ComplettoHint
+from reihum.games.finito.model import Hint as FinitoHint
+from reihum.games.rummy.model import Lay
+from reihum.games.rummy.solver.model import Hint as RummyHint
+from reihum.games.rummy.stages import stages
+from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.review.judges import JUDGED, judge
+from reihum.review.review import Move, Review, looked_at, put_together
+from reihum.server.store.database import DatabaseDown
+from reihum.server.tables.replays import replay_of
+from reihum.server.tables.seats import names_of
+from reihum.server.tables.table import Table
+from reihum.server.thinking.players import Players
+from reihum.server.thinking.turns import Asker, Rank
+from reihum.server.wire.answers import Reviewed, Weighed
+from reihum.server.wire.games import AnyHint
+from reihum.server.wire.questions import NO_ACTION, Weigh
+
+MOST_MOVES = 2_000  # of a match that is looked at again
+PIECE = 0.3  # seconds of thinking, then somebody else has a turn
+UNTIL_TOLD = 1.0  # seconds until who asks is told how far it has come
+
+
+class Piece(Struct, frozen=True):
+    """A part of a review: what some moves were worth, and the match after them."""
+
+    moves: list[Move]
+    done: int  # lines of the record
+    match: bytes
+    finished: int  # rounds
+    judgement: str
+
+
+class Reviewing:
+    """A review under way."""
+
+    def __init__(self, table: Table, asker: Asker, lines: list[str]) -> None:
+        self._table, self._asker, self.lines = table, asker, lines
+        self.done = 0
+        self.problem: Answer | None = None
+        self._moves: list[Move] = []
+        start = table.game.start(table.options, len(table.row.seats), table.row.seed)
+        self._match = msgspec.json.encode(start)
+
+    async def go_on(self, players: Players) -> None:
+        """Work it out, piece by piece, and keep it; or note what prevents that."""
+        try:
+            await self._work_out(players)
+        except Answer as problem:
+            self.problem = problem
+        except DatabaseDown:
+            self.problem = Refused("server.try_again")
+
+    async def _work_out(self, players: Players) -> None:
+        game, piece = self._table.game.name, None
+        while piece is None or self.done < len(self.lines):
+            rest = self.lines[self.done :]
+            piece = await players.ask(
+                looked_through, game, self._match, rest, self.done, asker=self._asker
+            )
+            if piece is None:
+                raise Refused("review.not_here")
+            self._moves += piece.moves
+            self.done, self._match = self.done + piece.done, piece.match
+        # Without names: who is forgotten later must not be named by it.
+        review = put_together(game, (), piece.judgement, self._moves, piece.finished)
+        await self._table.store.keep_review(
+            self._table.row.id, msgspec.json.encode(review).decode()
+        )
+
+
+async def review(players: Players, table: Table, address: str) -> Reviewed:
+    """The review of a finished match; or how far it has come, if it is worked out only now."""
+    _check_judged(table)
+    moves = len((await replay_of(table)).moves)
+    if kept := await table.store.review(table.row.id):
+        return _told(table, kept, moves)
+    working = await _under_way(players, table, address)
+    if working.problem:
+        del table.worked_out[Reviewing]
+        raise working.problem
+    if kept := await table.store.review(table.row.id):
+        table.worked_out.pop(Reviewing, None)
+        return _told(table, kept, moves)
+    return Reviewed(working.done, moves, None)
+
+
+def _check_judged(table: Table) -> None:
+    if table.game.name not in JUDGED:
+        raise Refused("review.no_chances", game=table.game.name, known=", ".join(JUDGED))
+
+
+def _told(table: Table, kept: str, moves: int) -> Reviewed:
+    found = msgspec.json.decode(kept, type=Review)
+    return Reviewed(moves, moves, msgspec.structs.replace(found, seats=names_of(table.row)))
+
+
+async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
+    """The review as far as it comes in a moment; one is worked out at a time."""
+    if Reviewing not in table.worked_out:
+        lines = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
+        if len(lines) > MOST_MOVES:
+            raise Refused("review.too_long", most=MOST_MOVES)
+        asker = Asker(Rank.STRANGER, address, table.row.id)
+        working = Reviewing(table, asker, lines)
+        table.worked_out[Reviewing] = working, players.begin(working.go_on(players))
+    found: tuple[Reviewing, asyncio.Task[None]] = table.worked_out[Reviewing]
+    working, task = found
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(asyncio.shield(task), UNTIL_TOLD)
+    return working
+
+
+async def weigh(players: Players, table: Table, ply: int, asked: Weigh, address: str) -> Weighed:
+    """What the best move of this seat was then, and what another one would have been worth."""
+    _check_judged(table)
+    replay, game = await replay_of(table), table.game
+    if not 0 <= ply < len(replay.moves):
+        raise Unreadable("table.unknown_ply", ply=ply, plies=len(replay.moves))
+    match = await replay.after(ply)
+    if asked.seat not in game.rules.waiting(match.round):
+        raise Refused("game.not_your_move")
+    text, raw = None, bytes(asked.action)
+    if raw != NO_ACTION:
+        action = table.read_action(raw)
+        game.apply(match, asked.seat, action)  # the rules say what is wrong with it
+        text = game.write_action(action)
+    view = msgspec.json.encode(game.view(match, asked.seat))
+    asker = Asker(Rank.HINT, address, table.row.id)
+    found = await players.ask(weighed, game.name, view, text, asker=asker)
+    if found is None:
+        raise Refused("review.not_here")
+    return found
+
+
+# What follows is called in a process of its own, and raises no Answer.
+
+
+def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Piece | None:
+    """As many of these moves as there is time for; None where no chances can be worked out."""
+    game, until = GAMES[name], monotonic() + PIECE
+    try:
+        one = judge(name)
+    except ModuleNotFoundError:
+        return None
+    before: Any = msgspec.json.decode(match, type=game.match_type)
+    moves: list[Move] = []
+    done = 0
+    while done < len(lines) and (not done or monotonic() < until):
+        seat, _, text = lines[done].partition(" ")
+        after = game.apply(before, int(seat), game.read_action(text))
+        done += 1
+        moves += looked_at(game, one, first + done, before, lines[done - 1], after)
+        before = after
+    return Piece(moves, done, msgspec.json.encode(before), len(before.sheet.lines), one.file)
+
+
+def weighed(name: str, view: bytes, action: str | None) -> Weighed | None:
+    """The best move, and what this one is worth; None where no chances can be worked out."""
+    game = GAMES[name]
+    try:
+        one = judge(name)
+    except ModuleNotFoundError:
+        return None
+    seen: Any = msgspec.json.decode(view, type=game.view_type)
+    offered = one.weighed(seen)
+    best, most = max(offered, key=lambda option: option[1])
+    chosen = game.read_action(action) if action else best
+    chance = next((chance for option, chance in offered if option == chosen), None)
+    return Weighed(chance, most, _hint(name, seen, best))
+
+
+def _hint(name: str, view: Any, action: Any) -> AnyHint:
+    """A move as a hint shows it at the table."""
+    if name == "rummy":
+        way = stages(view.public.table, action.table) if isinstance(action, Lay) else ()
+        return RummyHint(action, way)
+    return ComplettoHint(action) if name == "completto" else FinitoHint(action)

@@ -1,0 +1,291 @@
+"""Finished matches looked at again: the same as by the command, worked out once, never before."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.record import Record, digest, read_record
+from reihum.review.review import reviewed
+from reihum.server.settings import UNLIMITED, Limits
+from reihum.server.thinking import reviewing
+from tests.review.test_luck import record_of
+from tests.server.serving import ME, Browser, House, play_out, served
+from tests.server.wire import said
+
+pytestmark = pytest.mark.anyio
+
+TWO = (ME, {"type": "me", "name": "Ben"})
+SEATS = ["gentle", "steady"]
+
+
+def short_record() -> Record:
+    return record_of("finito", SEATS, "short")
+
+
+async def opened(browser: Browser, record: Record) -> str:
+    """The table of a record."""
+    reply = await browser.post("/api/records", msgspec.to_builtins(record))
+    assert reply.status_code == 200, reply.text
+    return str(reply.json()["id"])
+
+
+async def review_of(browser: Browser, table: str) -> Any:
+    """The review, when it has come."""
+    while True:
+        reply = await browser.get(f"/api/tables/{table}/review")
+        assert reply.status_code == 200, reply.text
+        told = reply.json()
+        if told["review"]:
+            assert told["done"] == told["moves"]
+            return told["review"]
+        assert told["done"] <= told["moves"]
+
+
+def plain(game: str, record: Record) -> Any:
+    """What `reihum review --json` says."""
+    return msgspec.json.decode(msgspec.json.encode(reviewed(GAMES[game], record)))
+
+
+@pytest.mark.parametrize("game", ["completto", "finito"])
+async def test_a_finished_match_has_the_review_of_its_record_worked_out_once(
+    database: str, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(database, UNLIMITED) as house:
+        ann = house.browser()
+        table = (await ann.set_up(game, *TWO))["id"]
+        async with ann.at(table) as socket:
+            await play_out(game, socket, (0, 1))
+        record = read_record((await ann.get(f"/api/tables/{table}/record")).content)
+        stranger = house.browser()
+        found = await review_of(stranger, table)
+        assert found == plain(game, record)
+        assert found["seats"] == ["Ann", "Ben"]
+    monkeypatch.setattr(reviewing, "looked_through", None)  # nobody could do it again
+    async with served(database, UNLIMITED) as house:
+        again = await house.browser().get(f"/api/tables/{table}/review")
+        assert again.json()["review"] == found
+
+
+async def test_a_review_goes_with_its_table(database: str) -> None:
+    async with served(database, UNLIMITED) as house:
+        ann = house.browser()
+        table = await opened(ann, short_record())
+        await review_of(ann, table)
+        store = house.server.store
+        assert await store.review(table)
+        assert (await ann.post("/api/forget")).json() == {"tables": 1}
+        assert await store.review(table) is None
+        assert not await store.keep_review(table, "{}")  # too late
+
+
+async def test_who_is_forgotten_is_not_named_by_a_review(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann, ben = house.browser(), house.browser()
+        table = await ann.set_up("finito", ME, {"type": "guest"})
+        await ben.join(table["seats"][1]["link"], "Ben")
+        await ann.post(f"/api/tables/{table['id']}/start")
+        async with ann.at(table["id"]) as one, ben.at(table["id"]) as other:
+            playing = play_out("finito", one, (0,)), play_out("finito", other, (1,))
+            await asyncio.gather(*playing)
+        assert (await review_of(ann, table["id"]))["seats"] == ["Ann", "Ben"]
+        await ben.post("/api/forget")
+        assert (await review_of(ann, table["id"]))["seats"] == ["Ann", "seat 1"]
+
+
+async def test_nothing_is_told_before_the_match_is_over(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO))["id"]
+        path = f"/api/tables/{table}"
+        assert said(await ann.get(f"{path}/review")) == (409, "game.not_over")
+        asked = await ann.post(f"{path}/plies/0/weigh", {"seat": 0})
+        assert said(asked) == (409, "game.not_over")
+
+
+async def test_how_far_it_has_come_is_told(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "UNTIL_TOLD", 0.0)
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        record = short_record()
+        table = await opened(ann, record)
+        first = (await ann.get(f"/api/tables/{table}/review")).json()
+        assert first == {"done": 0, "moves": len(record.moves), "review": None}
+        assert await review_of(ann, table) == plain("finito", record)
+
+
+def test_a_match_is_looked_at_piece_by_piece(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "PIECE", 0.0)
+    record, game = short_record(), GAMES["finito"]
+    match = msgspec.json.encode(game.start(game.options(), 2, record.seed))
+    moves = []
+    for number in range(len(record.moves)):
+        rest = list(record.moves[number:])
+        piece = reviewing.looked_through("finito", match, rest, number)
+        assert piece
+        assert piece.done == 1
+        moves += piece.moves
+        match = piece.match
+    assert moves == reviewed(game, record).moves
+
+
+async def test_a_game_without_chances_says_so(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "JUDGED", ("completto",))
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await opened(ann, short_record())
+        reply = await ann.get(f"/api/tables/{table}/review")
+        assert said(reply) == (409, "review.no_chances")
+        assert reply.json()["facts"] == {"game": "finito", "known": "completto"}
+        asked = await ann.post(f"/api/tables/{table}/plies/0/weigh", {"seat": 0})
+        assert said(asked) == (409, "review.no_chances")
+
+
+async def test_a_match_that_is_too_long_says_so(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewing, "MOST_MOVES", 10)
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await opened(ann, short_record())
+        reply = await ann.get(f"/api/tables/{table}/review")
+        assert said(reply) == (409, "review.too_long")
+
+
+async def test_who_asks_too_much_is_told_and_may_ask_again(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = await opened(ann, short_record())
+        asking = house.server.players._asking  # noqa: SLF001 - as if this address asked much
+        asking.most = 0
+        reply = await ann.get(f"/api/tables/{table}/review")
+        assert said(reply) == (429, "limit.hints")
+        asking.most = 1
+        assert await review_of(ann, table) == plain("finito", short_record())
+
+
+def test_without_a_package_that_is_needed_nothing_is_worked_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def judge(_: str) -> None:
+        raise ModuleNotFoundError("numpy")
+
+    monkeypatch.setattr(reviewing, "judge", judge)
+    assert reviewing.looked_through("finito", b"", [], 0) is None
+    assert reviewing.weighed("finito", b"", None) is None
+
+
+@pytest.mark.parametrize("game", ["completto", "finito"])
+async def test_a_choice_is_weighed_as_the_review_says(sqlite: str, game: str) -> None:
+    record = record_of(game, SEATS, "weighed")
+    moves = [move for move in reviewed(GAMES[game], record).moves if move.error]
+    moves.sort(key=lambda move: -(move.error or 0))
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = await opened(ann, record)
+        for move in moves[:3]:
+            path = f"/api/tables/{table}/plies/{move.number - 1}/weigh"
+            made = msgspec.to_builtins(GAMES[game].read_action(move.action))
+            told = (await ann.post(path, {"seat": move.seat, "action": made})).json()
+            assert told["best"] - told["chance"] == pytest.approx(move.error)
+            best = msgspec.to_builtins(GAMES[game].read_action(move.better or ""))
+            assert told["hint"] == {"game": game, "action": best}
+            told = (await ann.post(path, {"seat": move.seat, "action": best})).json()
+            assert told["chance"] == told["best"]
+            told = (await ann.post(path, {"seat": move.seat})).json()
+            assert told["chance"] == told["best"]
+
+
+async def test_what_cannot_be_weighed_is_refused(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        record = short_record()
+        table = await opened(ann, record)
+        path = f"/api/tables/{table}/plies"
+        nowhere = {"type": "place", "counter": 1, "square": 1}
+        odd = {"type": "dance"}
+        first = int(record.moves[0][0])
+        for ply, asked, answer in (
+            (0, {"seat": 0, "action": nowhere}, (409, "finito.not_a_target")),
+            (0, {"seat": 3}, (409, "game.not_your_move")),
+            (1, {"seat": first}, (409, "game.not_your_move")),
+            (len(record.moves), {"seat": 0}, (400, "table.unknown_ply")),
+            (0, {"seat": 0, "action": odd}, (400, "action.unreadable")),
+            (0, {"seat": 9}, (400, "message.unreadable")),
+        ):
+            reply = await ann.post(f"{path}/{ply}/weigh", asked)
+            if answer[1].startswith("finito"):
+                assert reply.json()["code"].startswith("finito.")
+            else:
+                assert said(reply) == answer
+
+
+async def test_a_record_becomes_a_finished_table(database: str) -> None:
+    record = record_of("completto", SEATS, "file")
+    async with served(database, UNLIMITED) as house:
+        ann = house.browser()
+        table = await opened(ann, record)
+        stranger = house.browser()
+        told = (await stranger.get(f"/api/tables/{table}")).json()
+        assert (told["status"], told["seed"]) == ("over", record.seed)
+        assert [seat["name"] for seat in told["seats"]] == SEATS
+        again = read_record((await stranger.get(f"/api/tables/{table}/record")).content)
+        assert again == record
+        last = (await stranger.get(f"/api/tables/{table}/plies/{len(record.moves)}")).json()
+        assert last["known"]["standing"]["outcome"]
+        assert await review_of(stranger, table) == plain("completto", record)
+
+
+async def test_a_record_that_stops_early_can_be_reviewed(sqlite: str) -> None:
+    record = short_record()
+    record = msgspec.structs.replace(record, moves=record.moves[:7])
+    record = msgspec.structs.replace(record, digest=digest(record))
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = await opened(ann, record)
+        assert (await ann.get(f"/api/tables/{table}")).json()["status"] == "abandoned"
+        assert await review_of(ann, table) == plain("finito", record)
+
+
+def with_(record: Record, **changes: Any) -> Record:
+    changed = msgspec.structs.replace(record, **changes)
+    return msgspec.structs.replace(changed, digest=digest(changed))
+
+
+async def refusal(house: House, record: Record) -> tuple[int, str]:
+    ann = house.browser()
+    reply = await ann.post("/api/records", msgspec.to_builtins(record))
+    assert (await ann.get("/api/tables")).json() == {"tables": []}
+    return said(reply)
+
+
+async def test_a_record_that_the_rules_do_not_allow_is_refused(sqlite: str) -> None:
+    right = short_record()
+    odd = (*right.moves[:3], "0 1>0", *right.moves[4:])
+    async with served(sqlite, UNLIMITED) as house:
+        for record, code in (
+            (msgspec.structs.replace(right, moves=right.moves[1:]), "record.altered"),
+            (with_(right, moves=odd), "record.move"),
+            (with_(right, moves=("7 stay",)), "record.move"),
+            (with_(right, moves=("x",)), "record.seat"),
+            (with_(right, seed="another"), "record.altered"),
+            (with_(right, rules=99), "record.rules"),
+            (with_(right, game="chess"), "game.unknown"),
+            (with_(right, seats=("alone",)), "game.seats"),
+            (with_(right, options={"speed": 3}), "options.unknown"),
+            (with_(right, seed="", seed_hash=""), "seed.unreadable"),
+        ):
+            assert await refusal(house, record) == (400, code)
+        large = with_(right, moves=right.moves * 300)
+        assert await refusal(house, large) == (413, "request.too_large")
+
+
+async def test_only_so_many_records_are_opened(sqlite: str) -> None:
+    async with served(sqlite, Limits(tables=2)) as house:
+        ann = house.browser()
+        for _ in range(2):
+            await opened(ann, short_record())
+        reply = await ann.post("/api/records", msgspec.to_builtins(short_record()))
+        assert said(reply) == (429, "limit.requests")
