@@ -35,6 +35,8 @@ COMMAND_ONLY = {
     "record.too_large",
     "record.unreadable",
     "review.no_chances",
+    "review.not_here",
+    "review.too_long",
     "rummy.unknown_set",
     "seed.unreadable",
     "settings",
