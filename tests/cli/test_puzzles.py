@@ -34,11 +34,26 @@ def test_puzzles_are_told_to_people() -> None:
     assert "lay all of these" in told.out
 
 
+@pytest.mark.parametrize("game", ["completto", "finito"])
+def test_the_answer_to_what_would_you_do_is_told_when_asked_for(game: str) -> None:
+    told = reihum("puzzles", game, "--seed", "asked")
+    assert "what would you do?" in told.out
+    assert "best:" not in told.out
+    data = reihum("puzzles", game, "--seed", "asked", "--json").data["puzzles"][0]
+    answered = reihum("puzzles", game, "--seed", "asked", "--answers")
+    assert answered.out.startswith(told.out)
+    assert f"best: {data['choices'][0]['move']}, by " in answered.out
+
+
+def test_one_way_to_lay_them_is_told_when_asked_for() -> None:
+    assert "one way" not in reihum("puzzles", "rummy").out
+    assert "one way to lay them:" in reihum("puzzles", "rummy", "--answers").out
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
         ["puzzles", "chess"],
-        ["puzzles", "finito"],
         ["puzzles", "rummy", "--count", "0"],
         ["puzzles", "rummy", "--count", "100001"],
         ["puzzles", "rummy", "--count", "many"],

@@ -1,19 +1,22 @@
 """`reihum puzzles`: something to solve, made from computer players' games."""
 
 from argparse import Namespace
+from collections.abc import Iterator
 from itertools import islice
+from shutil import get_terminal_size
 
 import msgspec
 from rich.console import Group
 from rich.text import Text
 
 from reihum.cli.command import Families, Parser, Reply, add_verb
-from reihum.cli.tables import tiles_text
+from reihum.cli.tables import drawn, tiles_text
+from reihum.games.rummy.solver import can_finish
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import checked_seed
-from reihum.puzzles import PUZZLES
-from reihum.puzzles.model import GENERATOR, LEVELS, RummyPuzzle
-from reihum.puzzles.rummy import puzzles
+from reihum.puzzles import PUZZLES, choices, rummy
+from reihum.puzzles.choices import MOST_SEATS
+from reihum.puzzles.model import GENERATOR, LEVELS, PUZZLE_TYPES, ChoicePuzzle, RummyPuzzle
 
 MOST = 100_000  # puzzles at once
 
@@ -25,6 +28,7 @@ def add_to(families: "Families[Parser]") -> None:
     verb.add_argument("--count", type=int, default=1, metavar="N", help="how many (1)")
     verb.add_argument("--seed", default="puzzles", help="same seed, same puzzles")
     verb.add_argument("--level", type=int, choices=LEVELS, help="1 is easy; without it, any")
+    verb.add_argument("--answers", action="store_true", help="tell how each is solved, too")
 
 
 def run(asked: Namespace) -> Reply:
@@ -34,19 +38,47 @@ def run(asked: Namespace) -> Reply:
     if not 1 <= asked.count <= MOST:
         why = f"--count is from 1 to {MOST}"
         raise Unreadable("arguments", verb="reihum puzzles", why=why)
-    found = list(islice(puzzles(checked_seed(asked.seed), asked.level), asked.count))
+    found = list(islice(_made(asked), asked.count))
     data = {"generator": GENERATOR, "puzzles": msgspec.to_builtins(found)}
-    shown = [_shown(number, puzzle) for number, puzzle in enumerate(found, 1)]
+    shown = [_shown(number, puzzle, asked.answers) for number, puzzle in enumerate(found, 1)]
     return Reply(data, Group(*shown))
 
 
-def _shown(number: int, puzzle: RummyPuzzle) -> Group:
-    """A puzzle for people; how it is solved, `reihum rummy solve` tells."""
+def _made(asked: Namespace) -> Iterator[ChoicePuzzle | RummyPuzzle]:
+    seed = checked_seed(asked.seed)
+    if asked.game == "rummy":
+        return rummy.puzzles(seed, asked.level)
+    return choices.puzzles(asked.game, seed, asked.level)
+
+
+def _shown(number: int, puzzle: ChoicePuzzle | RummyPuzzle, answers: bool) -> Group:
+    """A puzzle for people."""
+    if isinstance(puzzle, RummyPuzzle):
+        return _to_lay(number, puzzle, answers)
+    return _to_choose(number, puzzle, answers)
+
+
+def _to_lay(number: int, puzzle: RummyPuzzle, answers: bool) -> Group:
     touched = f"{puzzle.touched} {'set' if puzzle.touched == 1 else 'sets'} touched"
     grade = f"level {puzzle.level}, {touched}, {puzzle.steps} steps"
+    play = can_finish(puzzle.table, puzzle.tiles) if answers else None
     return Group(
         Text(f"puzzle {number}, {grade}: lay all of these"),
         Text("  ") + tiles_text(puzzle.tiles),
         Text("the table:"),
         *[Text("  ") + tiles_text(tiles) for tiles in puzzle.table],
+        *[Text("one way to lay them:")] * bool(play),
+        *[Text("  ") + tiles_text(tiles) for tiles in (play.table if play else ())],
+    )
+
+
+def _to_choose(number: int, puzzle: ChoicePuzzle, answers: bool) -> Group:
+    game = next(name for name, type_ in PUZZLE_TYPES.items() if isinstance(puzzle, type_))
+    names = tuple(["you" if seat == puzzle.seat else f"seat {seat}" for seat in range(MOST_SEATS)])
+    lead = 100 * (puzzle.choices[0].chance - puzzle.choices[1].chance)
+    best = f"best: {puzzle.choices[0].move}, by {lead:.1f} points before {puzzle.choices[1].move}"
+    return Group(
+        Text(f"puzzle {number}, level {puzzle.level}: what would you do?"),
+        drawn(game, puzzle, names, get_terminal_size().columns),
+        *[Text(best)] * answers,
     )

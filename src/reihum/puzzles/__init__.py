@@ -2,4 +2,4 @@
 
 from typing import Final
 
-PUZZLES: Final = ("rummy",)  # the games that have some
+PUZZLES: Final = ("completto", "rummy", "finito")  # the games that have some

@@ -4,7 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from reihum.games.completto import model as completto
+from reihum.games.finito import model as finito
 from reihum.games.rummy.model import Rack, Table
+from reihum.kernel.match import Seat
 
 GENERATOR = 1  # a new number whenever the same seed would give other puzzles
 
@@ -20,3 +23,34 @@ class RummyPuzzle(Struct, frozen=True):
     level: Level
     touched: Annotated[int, Meta(ge=1)]  # the fewest sets that cannot stay as they lie
     steps: Annotated[int, Meta(ge=1)]  # that hands need for it
+
+
+class Choice(Struct, frozen=True):
+    """A move in the game's notation, and how likely it is to win then."""
+
+    move: str
+    chance: float
+
+
+class ComplettoPuzzle(Struct, frozen=True, tag_field="game", tag="completto"):
+    """What would you do? A Completto table as this seat saw it in a game; the best choice first."""
+
+    seat: Seat
+    public: completto.Public
+    own: completto.Own
+    choices: tuple[Choice, ...]
+    level: Level
+
+
+class FinitoPuzzle(Struct, frozen=True, tag_field="game", tag="finito"):
+    """What would you do? A Finito table as this seat saw it in a game; the best choice first."""
+
+    seat: Seat
+    public: finito.Public
+    own: finito.Own
+    choices: tuple[Choice, ...]
+    level: Level
+
+
+ChoicePuzzle = ComplettoPuzzle | FinitoPuzzle
+PUZZLE_TYPES: dict[str, type[ChoicePuzzle]] = {"completto": ComplettoPuzzle, "finito": FinitoPuzzle}
