@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from reihum.games.rummy.solver.index import Places
-from reihum.games.rummy.solver.layout import NOT_THERE
+from reihum.games.rummy.solver.index import Index
+from reihum.games.rummy.solver.packed import NOT_THERE
 
 
 @pytest.mark.parametrize("kinds", [1, 20, 300, 5000])
 def test_each_number_has_its_place_and_what_came_before_is_forgotten(kinds: int) -> None:
     random = Random(kinds)
-    places = Places(1)
+    places = Index(1)
     count = 0
     for expected in (0, 10, 1000):
         known: dict[int, int] = {}

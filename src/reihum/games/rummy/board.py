@@ -1,7 +1,8 @@
 """Rummy's geometry: what makes a set, what a joker in it stands for, when a set stays whole."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import product
 
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, RANK, Set, Table, Tile
 
@@ -107,6 +108,19 @@ def exchanges(tiles: Set) -> tuple[tuple[tuple[Tile, ...], Set], ...]:
                 for more, result in exchanges(exchanged):
                     ways[sorted_tiles((tile, *more)), result] = None
     return tuple(ways)
+
+
+def exchanged(table: Table, hand: Iterable[Tile]) -> Iterator[tuple[Table, tuple[Tile, ...]]]:
+    """R12: the table with tiles of the hand in the places of some of its jokers, and these tiles.
+
+    The first has none.
+    """
+    ways = [exchanges(tiles) if JOKER in tiles else (((), tiles),) for tiles in table]
+    held = list(hand)
+    for choice in product(*ways):
+        spent = tuple([tile for tiles, _ in choice for tile in tiles])
+        if not spent or holds(held, spent):
+            yield tuple([tiles for _, tiles in choice]), spent
 
 
 @lru_cache(REMEMBERED)

@@ -7,161 +7,157 @@ from mypy_extensions import i64
 
 from reihum.games.rummy.model import COLOURS, JOKER, Set, Tile
 from reihum.games.rummy.solver import open_runs
-from reihum.games.rummy.solver.joker_uses import Use, use_of
-from reihum.games.rummy.solver.lanes import Lane
-from reihum.games.rummy.solver.layout import (
-    COUNT_BITS,
-    GROUPS_MASK,
-    LENGTHENED_MASK,
-    LENGTHENED_SHIFT,
-    LOOSENED_SHIFT,
-    MARKS_MASK,
+from reihum.games.rummy.solver.colour_row import ColourRow
+from reihum.games.rummy.solver.jokers import Placement, placement
+from reihum.games.rummy.solver.open_runs import DOUBTS
+from reihum.games.rummy.solver.packed import (
     NOT_THERE,
-    ORIGIN_SHIFT,
-    PLACE_BITS,
-    PLACE_MASK,
-    STATE_MASK,
-    SUMS_SHIFT,
-    USE_MASK,
-    USE_SHIFT,
-    USED_MASK,
-    USED_SHIFT,
+    count_in,
     end_of,
+    groups_in,
+    lengthened_in,
+    node_before,
+    open_runs_in,
+    place_in,
+    placement_in,
+    released_in,
+    start_of,
+    tiles_in_runs,
 )
-from reihum.games.rummy.solver.open_runs import STATES
-from reihum.games.rummy.solver.passages import CONFIGS, Passage
-from reihum.games.rummy.solver.reach import Reach
+from reihum.games.rummy.solver.sweep import Sweep
 from reihum.games.rummy.solver.task import OldRun
+from reihum.games.rummy.solver.transitions import STATES, Transitions
 
 TILES: Final[list[list[Tile]]] = [
     [f"{colour}{number}" for number in range(14)] for colour in COLOURS
 ]
 
 
-def arranged(reach: Reach) -> list[Set]:
+def arranged(sweep: Sweep) -> list[Set]:
     """The sets of the table after, those from joker sets that stayed whole included."""
-    path = _path(reach)
+    path = _path(sweep)
     sets: list[Set] = []
     for number in range(1, 14):
-        done = reach.origins[path[number]]
-        sets += _groups_at(reach, number, done & GROUPS_MASK, _use_of(done).in_groups)
+        origin = sweep.origins[path[number]]
+        sets += _groups_at(sweep, number, groups_in(origin), _placement(origin).in_groups)
     for colour in range(4):
-        sets += _runs_of(reach, colour, path)
+        sets += _runs_of(sweep, colour, path)
     return sets
 
 
-def joker_points(reach: Reach) -> int:
+def joker_points(sweep: Sweep) -> int:
     """R5: what the rack's jokers on the table count."""
     points = 0
-    for number, node in enumerate(_path(reach)):
+    for number, node in enumerate(_path(sweep)):
         if number:
-            from_rack = _use_of(reach.origins[node]).share.from_rack
-            points += max(reach.task.real(number), reach.task.joker_counts) * from_rack
+            from_rack = _placement(sweep.origins[node]).spent.from_rack
+            points += max(sweep.task.real(number), sweep.task.joker_counts) * from_rack
     return points
 
 
-def _path(reach: Reach) -> list[int]:
+def _path(sweep: Sweep) -> list[int]:
     """The nodes of the best way, from before the first number."""
-    path = [reach.end]
+    path = [sweep.end]
     while path[-1]:
-        path.append(reach.origins[path[-1]] >> ORIGIN_SHIFT)
+        path.append(node_before(sweep.origins[path[-1]]))
     path.reverse()
     return path
 
 
-def _use_of(done: i64) -> Use:
-    return use_of(done >> USE_SHIFT & USE_MASK)
+def _placement(origin: i64) -> Placement:
+    return placement(placement_in(origin))
 
 
-def _groups_at(reach: Reach, number: int, counts: int, jokers: int) -> list[Set]:
+def _groups_at(sweep: Sweep, number: int, counts: int, jokers: int) -> list[Set]:
     sets: list[Set] = []
-    for colours, more in reach.groups[number].settled(counts, jokers)[1]:
-        real = reach.task.real(number)
-        tiles = [TILES[c][real] for c in range(4) if colours >> 2 * c & 1]
+    for colours, more in sweep.groups[number].settled(counts, jokers)[1]:
+        real = sweep.task.real(number)
+        tiles = [TILES[c][real] for c in range(4) if count_in(colours, c)]
         sets.append((*tiles, *[JOKER] * more))
     return sets
 
 
-def _runs_of(reach: Reach, colour: int, path: list[int]) -> list[Set]:
-    lane = reach.lanes[colour]
-    rows = Rows(lane)
+def _runs_of(sweep: Sweep, colour: int, path: list[int]) -> list[Set]:
+    row = sweep.rows[colour]
+    runs = Runs(row)
     for number in range(1, 14):
-        done = reach.origins[path[number]]
-        use = _use_of(done)
-        jokers = use.in_runs >> 2 * colour & 3
-        before = reach.nodes.numbers[path[number - 1]] >> colour * PLACE_BITS & PLACE_MASK
-        after = reach.nodes.numbers[path[number]] >> colour * PLACE_BITS & PLACE_MASK
-        if not (before or after or jokers or rows.open or rows.ended or lane.lying[number]):
+        origin = sweep.origins[path[number]]
+        placed = _placement(origin)
+        jokers = placed.in_runs(colour)
+        before = place_in(sweep.nodes.numbers[path[number - 1]], colour)
+        after = place_in(sweep.nodes.numbers[path[number]], colour)
+        if not (before or after or jokers or runs.open or runs.ended or row.lying[number]):
             continue
-        passage = lane.passage(number, jokers, use.share)
-        way = _cheapest(passage, before, after, done >> 2 * colour & 3)
-        doubt = STATES[CONFIGS.numbers[after] & STATE_MASK][3]
-        rows.pass_number(number, way, jokers, doubt, passage.more)
-    return rows.all()
+        transitions = row.transitions(number, jokers, placed.spent)
+        deed = _cheapest(transitions, before, after, count_in(groups_in(origin), colour))
+        doubt = DOUBTS[open_runs_in(STATES.numbers[after])]
+        runs.pass_number(number, deed, jokers, doubt, transitions.more)
+    return runs.all()
 
 
-def _cheapest(passage: Passage, before: i64, after: i64, grouped: i64) -> i64:
-    """The way from one config to the other that lays the most, and touches the fewest runs."""
+def _cheapest(transitions: Transitions, before: i64, after: i64, grouped: i64) -> i64:
+    """What the transition does that lays the most from one state to the other, and touches the
+    fewest runs.
+    """
+    listed = transitions.listed
     cheapest: i64 = NOT_THERE
-    least: i64 = 0
-    row = passage.row_at(before)
-    listed = passage.book.rows[row + 1 + grouped]
-    for at in range(listed >> COUNT_BITS, end_of(listed)):
-        way = passage.book.ways[at]
-        loss = way >> SUMS_SHIFT
-        if way & PLACE_MASK == after and (cheapest == NOT_THERE or loss < least):
-            cheapest, least = way, loss
+    row = transitions.row_at(before)
+    part = listed.rows[row + 1 + grouped]
+    for at in range(start_of(part), end_of(part)):
+        better = cheapest == NOT_THERE or listed.tolls[at] < listed.tolls[cheapest]
+        if listed.next_places[at] == after and better:
+            cheapest = at
     assert cheapest != NOT_THERE
-    return cheapest
+    return listed.deeds[cheapest]
 
 
-class Rows:
+class Runs:
     """The runs of one colour as they are being laid."""
 
-    def __init__(self, lane: Lane) -> None:
-        self.lane = lane
+    def __init__(self, row: ColourRow) -> None:
+        self.row = row
         self.open: list[list[Tile]] = []
         self.done: list[Set] = []
         self.ended: list[Set] = []  # runs of the table that ended at the number before
-        self.loosened: list[OldRun] = []  # plain runs
+        self.released: list[OldRun] = []  # plain runs
         self.grown: dict[OldRun, list[Tile]] = {}  # joker runs that have taken on a run
 
-    def pass_number(self, number: int, way: int, jokers: int, doubt: int, more: bool) -> None:
+    def pass_number(self, number: int, deed: int, jokers: int, doubt: int, more: bool) -> None:
         """Lays what the colour's runs get at a number."""
-        tiles = way >> USED_SHIFT & USED_MASK
-        lengthened = way >> LENGTHENED_SHIFT & LENGTHENED_MASK
+        tiles = tiles_in_runs(deed)
+        lengthened = lengthened_in(deed)
         self.open += [list(run) for run in self.ended[:lengthened]]
         self.done += self.ended[lengthened:]
         self.ended = []
         ending: list[list[Tile]] = []
-        for run in self.lane.runs:
+        for run, mark in zip(self.row.runs, self.row.marks, strict=True):
             if not run.low <= number <= run.high:
                 continue
-            if way >> LOOSENED_SHIFT & MARKS_MASK & run.mark:
-                self._loosen(run, number)
-            if not run.whole and run not in self.loosened:
+            if released_in(deed) & mark:
+                self._release(run, number)
+            if not run.whole and run not in self.released:
                 tiles -= 1
             if run.high == number:
                 ending += self._end(run)
         if tiles or jokers or self.open:
-            self._lay(_tile(self.lane, number), tiles, jokers, doubt, more)
+            self._lay(_tile(self.row, number), tiles, jokers, doubt, more)
         self.open += ending
 
-    def _loosen(self, run: OldRun, number: int) -> None:
+    def _release(self, run: OldRun, number: int) -> None:
         if run.whole:
-            self.grown[run] = self._taken_on() + _tiles_of(self.lane, run)
+            self.grown[run] = self._taken_on() + _tiles_of(self.row, run)
             return
-        self.loosened.append(run)
+        self.released.append(run)
         if run.low < number:
-            self.open.append(_tiles_of(self.lane, run)[: number - run.low])
+            self.open.append(_tiles_of(self.row, run)[: number - run.low])
 
     def _end(self, run: OldRun) -> list[list[Tile]]:
         """What goes on as any run does when one of the table ends; else it has ended as it lay."""
-        if run in self.loosened:
+        if run in self.released:
             return []
         if run in self.grown:
             return [self.grown[run]]
-        tiles = _tiles_of(self.lane, run)
+        tiles = _tiles_of(self.row, run)
         if not run.cost:
             return [tiles]
         self.ended.append(tuple(tiles))
@@ -170,7 +166,7 @@ class Rows:
     def all(self) -> list[Set]:
         """All the runs that were laid."""
         runs = self.done + self.ended + [tuple(tiles) for tiles in self.open]
-        if self.lane.task.turned:
+        if self.row.task.turned:
             return [tuple(reversed(run)) for run in runs]
         return runs
 
@@ -215,12 +211,12 @@ def _doubt(runs: list[list[Tile]], more: bool) -> int:
     return open_runs.NOTHING
 
 
-def _tiles_of(lane: Lane, run: OldRun) -> list[Tile]:
+def _tiles_of(row: ColourRow, run: OldRun) -> list[Tile]:
     return [
-        JOKER if run.jokers >> number & 1 else _tile(lane, number)
+        JOKER if run.jokers >> number & 1 else _tile(row, number)
         for number in range(run.low, run.high + 1)
     ]
 
 
-def _tile(lane: Lane, number: int) -> Tile:
-    return TILES[lane.colour][lane.task.real(number)]
+def _tile(row: ColourRow, number: int) -> Tile:
+    return TILES[row.colour][row.task.real(number)]

@@ -4,8 +4,8 @@ from typing import Final
 
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
-from reihum.games.rummy.solver.glance import glance
-from reihum.games.rummy.solver.reach import NO_LIMIT, Reach
+from reihum.games.rummy.solver.beam import beam
+from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 from reihum.games.rummy.solver.work import OutOfWork
 
@@ -20,19 +20,23 @@ SOME: Final = 48  # nodes, from which on it is worth looking from above too
 class Found:
     """The best that was found, its sets not laid out yet."""
 
-    def __init__(self, value: int, reach: Reach) -> None:
-        self.value = value
-        self.reach = reach
-        self.beside: list[Set] = []  # sets that lie besides
-        self.points = 0  # what the rack's jokers in these count
+    def __init__(self, sweep: Sweep, beside: list[Set], points: int) -> None:
+        self.value: int = sweep.best + sweep.task.bonus
+        self.sweep = sweep
+        self.beside = beside  # sets that lie besides
+        self.points = points  # what the rack's jokers in these count
+
+    def with_sets(self, beside: list[Set], points: int) -> "Found":
+        """The same with sets that lie besides, in which the rack's jokers count so much."""
+        return Found(self.sweep, beside, points)
 
     def sets(self) -> list[Set]:
         """The sets of the table."""
-        return self.beside + arranged(self.reach)
+        return self.beside + arranged(self.sweep)
 
     def joker_points(self) -> int:
         """R5: what the rack's jokers on the table count."""
-        return self.points + joker_points(self.reach)
+        return self.points + joker_points(self.sweep)
 
 
 def best_arrangement(task: Task, floor: int) -> Found | None:
@@ -41,10 +45,10 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
     If it is too much to look through all at once, something good is looked for first.
     """
     floor = _without_jokers(task, floor)
-    reach = _reach(task, floor, NO_LIMIT if task.wanted else MANY_NODES, with_jokers=True)
-    if not reach.stopped:
-        return _found(reach, floor)
-    good = seen_at_a_glance(reach.task, floor)
+    sweep = _swept(task, floor, NO_LIMIT if task.wanted else MANY_NODES, with_jokers=True)
+    if not sweep.stopped:
+        return _found(sweep, floor)
+    good = good_arrangement(sweep.task, floor)
     if good is not None:
         floor = good.value
     try:
@@ -64,11 +68,11 @@ def _better(task: Task, floor: int) -> Found | None:
     while bound > floor:
         least = max(floor, most - less)
         if least < bound:
-            reach = _reach(task, least, NO_LIMIT, with_jokers=True)
-            found = _found(reach, least)
+            sweep = _swept(task, least, NO_LIMIT, with_jokers=True)
+            found = _found(sweep, least)
             if found is not None:
                 return found
-            bound = reach.cut + task.bonus
+            bound = sweep.cut + task.bonus
         less += less // 2
     return None
 
@@ -77,20 +81,19 @@ def best_one_way(task: Task, floor: int) -> Found | None:
     """The best arrangement of a task, if it is worth more than the floor; its first number is
     passed first.
     """
-    reach = Reach(task, floor - task.bonus, True)
-    reach.finish(NO_LIMIT)
-    return _found(reach, floor)
+    sweep = Sweep(task, floor - task.bonus, True)
+    sweep.finish(NO_LIMIT)
+    return _found(sweep, floor)
 
 
-def seen_at_a_glance(task: Task, floor: int) -> Found | None:
+def good_arrangement(task: Task, floor: int) -> Found | None:
     """Something that is worth more than the floor, and often nearly the best."""
-    return _found(glance(task, floor - task.bonus), floor)
+    return _found(beam(task, floor - task.bonus), floor)
 
 
-def _found(reach: Reach, floor: int) -> Found | None:
-    """What was reached in the end, if it is worth more than the floor."""
-    value = reach.best + reach.task.bonus
-    return Found(value, reach) if value > floor else None
+def _found(sweep: Sweep, floor: int) -> Found | None:
+    """What came of a sweep, if it is worth more than the floor."""
+    return Found(sweep, [], 0) if sweep.best + sweep.task.bonus > floor else None
 
 
 def _without_jokers(task: Task, floor: int) -> int:
@@ -99,31 +102,31 @@ def _without_jokers(task: Task, floor: int) -> int:
         return floor
     if task.tiles() >= MANY_TILES:
         return floor
-    without = _reach(task, floor, NO_LIMIT, with_jokers=False).best
+    without = _swept(task, floor, NO_LIMIT, with_jokers=False).best
     return max(floor, (without & ~UNTOUCHED) - 1 + task.bonus)
 
 
-def _reach(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Reach:
+def _swept(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Sweep:
     """From the lowest number up or from the highest down, whichever looks like less.
 
     With loose jokers one is often ten times as much as the other: much can be made of them until
     those numbers come where tiles are in need of them.
     """
     floor -= task.bonus
-    reach = Reach(task, floor, with_jokers)
-    other: Reach | None = None
-    while reach.passed < 13 and reach.nodes.count <= limit:
-        if other is None and reach.passed < LOOKED_AT and reach.nodes.count > SOME:
-            other = None if task.wanted else Reach(task.from_above(), floor, with_jokers)
+    sweep = Sweep(task, floor, with_jokers)
+    other: Sweep | None = None
+    while sweep.passed < 13 and sweep.nodes.count <= limit:
+        if other is None and sweep.passed < LOOKED_AT and sweep.nodes.count > SOME:
+            other = None if task.wanted else Sweep(task.from_above(), floor, with_jokers)
         if other is not None:
-            behind = min(LOOKED_AT, max(0, reach.passed - other.passed))
-            if other.nodes.count * GROWTH**behind < reach.nodes.count:
-                reach, other = other, reach
-        reach.pass_next()
-    reach.finish(limit)
-    return reach
+            behind = min(LOOKED_AT, max(0, sweep.passed - other.passed))
+            if other.nodes.count * GROWTH**behind < sweep.nodes.count:
+                sweep, other = other, sweep
+        sweep.pass_next()
+    sweep.finish(limit)
+    return sweep
 
 
 def most_value(task: Task) -> int:
     """The value of the best arrangement, sets touched not being counted; negative if none."""
-    return (_reach(task, 0, NO_LIMIT, with_jokers=True).best & ~UNTOUCHED) + task.bonus
+    return (_swept(task, 0, NO_LIMIT, with_jokers=True).best & ~UNTOUCHED) + task.bonus

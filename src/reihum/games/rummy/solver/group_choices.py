@@ -1,7 +1,7 @@
 """Which tiles of one number can lie in groups together, by how many of each colour there are.
 
-The counts of a number's four colours are packed into one number, two bits a colour. A joker set
-that must stay whole (R11) is told by the colours that may still be added to it, four bits a set.
+A joker set that must stay whole (R11) is told by the colours that may still be added to it, four
+bits a set.
 """
 
 from typing import Final
@@ -9,22 +9,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from reihum.games.rummy.solver.index import Places
-from reihum.games.rummy.solver.layout import COUNT_BITS, NOT_THERE
+from reihum.games.rummy.solver.index import Index
+from reihum.games.rummy.solver.packed import NOT_THERE, count_in, counts_of, may_have, part_of
 
 MOST_JOKERS: Final = 2
 REMEMBERED: Final = 1 << 16
 ROOM: Final = 256  # at first
 
 
-def counts_of(packed: int) -> list[int]:
-    """The counts of the four colours."""
-    return [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6]
-
-
 def _fills_groups(packed: int, jokers: int) -> bool:
     """Whether these tiles and just so many jokers can lie in groups, none left over."""
-    counts = counts_of(packed)
+    counts = [count_in(packed, colour) for colour in range(4)]
     tiles, most = sum(counts), max(counts)
     if not tiles:
         return not jokers
@@ -48,7 +43,7 @@ def fills_groups(packed: int, jokers: int, blocks: int) -> bool:
     if jokers and blocks & 15 and fills_groups(packed, jokers - 1, rest):
         return True
     for colour in range(4):
-        fits = blocks >> colour & 1 and packed >> 2 * colour & 3
+        fits = blocks >> colour & 1 and count_in(packed, colour)
         if fits and fills_groups(packed - (1 << 2 * colour), jokers, rest):
             return True
     return False
@@ -58,7 +53,7 @@ class Choices:
     """All choices that were ever asked for, one behind the other."""
 
     def __init__(self) -> None:
-        self.asked = Places(ROOM)
+        self.asked = Index(ROOM)
         self.lists: vec[i64] = vec[i64]()  # the answers
         self.all: vec[i64] = vec[i64]()
 
@@ -69,7 +64,7 @@ class Choices:
         if place != NOT_THERE:
             return self.lists[place]
         if self.asked.count == REMEMBERED:
-            self.asked = Places(ROOM)
+            self.asked = Index(ROOM)
             self.lists = vec[i64]()
             self.all = vec[i64]()
         found: i64 = self._find(available, jokers, blocks, allowed)
@@ -78,20 +73,19 @@ class Choices:
         return found
 
     def _find(self, available: int, jokers: int, blocks: int, allowed: int) -> int:
-        limits = counts_of(available)
-        ways = [
-            [count for count in range(limits[c] + 1) if allowed >> 3 * c + count & 1]
+        counts = [
+            [count for count in range(count_in(available, c) + 1) if may_have(allowed, c, count)]
             for c in range(4)
         ]
         start = len(self.all)
-        for a in ways[0]:
-            for b in ways[1]:
-                for c in ways[2]:
-                    for d in ways[3]:
-                        packed = a | b << 2 | c << 4 | d << 6
+        for a in counts[0]:
+            for b in counts[1]:
+                for c in counts[2]:
+                    for d in counts[3]:
+                        packed = counts_of(a, b, c, d)
                         if fills_groups(packed, jokers, blocks):
                             self.all = append(self.all, packed)
-        return start << COUNT_BITS | (len(self.all) - start)
+        return part_of(start, len(self.all) - start)
 
 
 CHOICES: Final = Choices()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from reihum.games.rummy.solver.group_choices import FILLS_GROUPS
 from reihum.games.rummy.solver.index import nones
-from reihum.games.rummy.solver.layout import NOT_THERE
+from reihum.games.rummy.solver.packed import NOT_THERE
 from reihum.games.rummy.solver.task import OldGroup
 
 REMEMBERED: Final = 1 << 12

@@ -10,10 +10,18 @@ from reihum.games.rummy.judge import JOKER_RULES, opening_points, rule_problems
 from reihum.games.rummy.model import JOKER, NUMBER, Options, Rack, Set, Table, Tile
 from reihum.games.rummy.solver.attempts import Attempt, best_of
 from reihum.games.rummy.solver.best import Found, most_value
+from reihum.games.rummy.solver.lying import (
+    NOTHING_LIES,
+    Limits,
+    Lying,
+    all_of,
+    as_it_lies,
+    task_of,
+    with_exchanges,
+)
 from reihum.games.rummy.solver.model import Most, Play
 from reihum.games.rummy.solver.openings import joker_numbers, own_openings
 from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED
-from reihum.games.rummy.solver.ways import Limits, Way, joker_ways, task_of
 from reihum.games.rummy.solver.work import OutOfWork, Work
 
 DEFAULTS = Options()
@@ -114,9 +122,8 @@ def can_finish(
     """A play that lays the whole rack (R14), with the open tile if one is given (R18); or None."""
     hand = sorted_tiles((*rack, open_tile)) if open_tile else rack
     question = Question(table, hand, opened, options, most, discard, work or Work())
-    limits = question.limits()
-    limits.least = limits.most.copy()
-    answer = question.answer(limits)
+    most_laid = question.limits().most
+    answer = question.answer(Limits(most_laid, most_laid))
     if not answer:
         return None
     return replace(answer.play, with_open_tile=True) if open_tile else answer.play
@@ -133,20 +140,17 @@ class Answer:
 
 def others(answer: Answer, kinds: tuple[Tile, ...], start: int, at: int) -> list[Limits]:
     """Limits that leave out the play: equal in the kinds before this one, fewer or more of it."""
-    fixed = answer.limits.copy()
+    limits, played = answer.limits, answer.play.played
     for kind in kinds[start:at]:
-        fixed.least[kind] = fixed.most[kind] = answer.play.played.count(kind)
+        count = played.count(kind)
+        limits = limits.at_least(kind, count).at_most(kind, count)
     kind = kinds[at]
-    laid = answer.play.played.count(kind)
+    laid = played.count(kind)
     found = []
-    if laid > fixed.least.get(kind, 0):
-        fewer = fixed.copy()
-        fewer.most[kind] = laid - 1
-        found.append(fewer)
-    if laid < fixed.most[kind]:
-        more = fixed.copy()
-        more.least[kind] = laid + 1
-        found.append(more)
+    if laid > limits.least.get(kind, 0):
+        found.append(limits.at_most(kind, laid - 1))
+    if laid < limits.most[kind]:
+        found.append(limits.at_least(kind, laid + 1))
     return found
 
 
@@ -173,11 +177,8 @@ class Question:
 
     def limits(self, open_tile: Tile | None = None) -> Limits:
         """All may be laid; the discard must be (R17), and the open tile, if it is used (R18)."""
-        limits = Limits(self.hand)
-        for tile in (self.discard, open_tile):
-            if tile:
-                limits.least[tile] = limits.least.get(tile, 0) + 1
-        return limits
+        must = [tile for tile in (self.discard, open_tile) if tile]
+        return Limits({tile: must.count(tile) for tile in must}, all_of(self.hand).most)
 
     def answer(self, limits: Limits) -> Answer | None:
         """The best play within these limits; or the best that was found until then, if any, when
@@ -195,41 +196,48 @@ class Question:
             return None
         if self.options.manipulate_when_opening:
             return self._free_opening(limits)
-        opening = self._attempt(Way([], ()), limits, False)
-        opening.discard = None  # all sets are new
-        opening.wanted = self.options.opening_points
+        opening = self._attempt(
+            NOTHING_LIES,
+            limits,
+            locked=False,
+            discard=None,  # all sets are new
+            wanted=self.options.opening_points,
+        )
         return self._answer(best_of([opening], UNTOUCHED), self.table, limits)
 
     def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""
         if self.options.jokers == "locked":
-            ways = joker_ways(self.table, limits, self.discard)
-            return [self._attempt(way, self._within(limits, way), True) for way in ways]
-        # First all jokers at home, which is quick. Then some or all of their sets are taken apart,
-        # to see whether that is better.
-        home = self._attempt(self._untouched_jokers(), limits, True)
+            return [
+                self._attempt(
+                    lying, self._beside_spent(limits, lying), locked=True, discard=self.discard
+                )
+                for lying in with_exchanges(self.table, limits, self.discard)
+            ]
+        # First all joker sets stay, which is quick. Then some or all of them are taken apart, to
+        # see whether that is better.
         with_joker = [at for at, tiles in enumerate(self.table) if JOKER in tiles]
-        for at in with_joker:
-            # jokers look alike: one from the rack may change places with one at home
-            home.joker_counts = max([home.joker_counts, *joker_numbers(self.table[at])])
-        attempts = [home]
+        stands_for = [number for at in with_joker for number in joker_numbers(self.table[at])]
+        attempts = [
+            self._attempt(
+                as_it_lies(self.table),
+                limits,
+                locked=True,
+                discard=self.discard,
+                # jokers look alike: one from the rack may change places with one that stays
+                joker_counts=max(stands_for, default=0),
+            )
+        ]
         for count in range(1, len(with_joker) + 1):
             choices = combinations(with_joker, count)
             attempts += [self._taken_apart(apart, with_joker, limits) for apart in choices]
         return attempts
 
-    def _within(self, limits: Limits, way: Way) -> Limits:
+    def _beside_spent(self, limits: Limits, lying: Lying) -> Limits:
         """R17: the discard takes no joker's place itself, so one more of its kind is laid."""
-        if self.discard not in way.spent:
+        if self.discard is None or self.discard not in lying.spent:
             return limits
-        limits = limits.copy()
-        limits.least[self.discard] = max(
-            limits.least.get(self.discard, 0), way.spent.count(self.discard) + 1
-        )
-        return limits
-
-    def _untouched_jokers(self) -> Way:
-        return Way([(tiles, True) for tiles in self.table], ())
+        return limits.at_least(self.discard, lying.spent.count(self.discard) + 1)
 
     def _taken_apart(
         self, apart: tuple[int, ...], with_joker: list[int], limits: Limits
@@ -244,41 +252,58 @@ class Question:
                 lying.append((tiles, False))
             else:
                 untouched.append(tiles)
-        attempt = self._attempt(Way(lying, ()), limits, False)
-        attempt.untouched = untouched
-        return attempt
-
-    def _attempt(self, way: Way, limits: Limits, locked: bool) -> Attempt:
-        return Attempt(
-            way,
+        return self._attempt(
+            Lying(lying, ()),
             limits,
+            locked=False,
+            discard=self.discard,
+            untouched=tuple(untouched),
+        )
+
+    def _attempt(
+        self,
+        lying: Lying,
+        limits: Limits,
+        *,
+        locked: bool,
+        discard: Tile | None,
+        untouched: Table = (),
+        own: Table = (),
+        wanted: int = 0,
+        joker_counts: int = 0,
+    ) -> Attempt:
+        return Attempt(
+            lying,
+            limits,
+            self.work,
             locked=locked,
             most_points=self.most_points,
-            discard=self.discard,
+            discard=discard,
             legal=self._is_legal,
-            work=self.work,
+            untouched=untouched,
+            own=own,
+            wanted=wanted,
+            joker_counts=joker_counts,
         )
 
     def _can_open(self, limits: Limits) -> bool:
         """Whether sets from the hand alone can count enough."""
         if self.options.manipulate_when_opening:
-            limits = limits.copy()
-            limits.least = {}  # what must be laid may lie elsewhere
-        task = task_of(Way([], ()), limits, self.work, locked=False, most_points=True)
-        most = most_value(task)
-        return most // MAJOR >= self.options.opening_points
+            limits = Limits({}, limits.most)  # what must be laid may lie elsewhere
+        task = task_of(NOTHING_LIES, limits, self.work, locked=False, most_points=True)
+        return most_value(task) // MAJOR >= self.options.opening_points
 
     def _free_opening(self, limits: Limits) -> Answer | None:
         """R5 with `manipulate_when_opening`: enough sets of one's own, the rest as usual (R13)."""
-        found = best_of([self._attempt(self._untouched_jokers(), limits, True)], UNTOUCHED)
+        found = best_of([self._beside((), limits)], UNTOUCHED)
         if found is None or self._opens(found):
             return self._answer(found, (), limits)
         highest, floor = found.value, UNTOUCHED
         best: Answer | None = None
-        hand = sorted_tiles([tile for tile, most in limits.most.items() for _ in range(most)])
+        hand = sorted_tiles(limits.hand())
         for opening in own_openings(hand, self.options.opening_points, self.work):
             try:
-                more = self._beside(opening, limits).best(floor)
+                more = self._beside(opening, limits).best(floor, None)
             except OutOfWork:
                 break
             if more is not None:
@@ -289,16 +314,14 @@ class Question:
 
     def _beside(self, opening: Table, limits: Limits) -> Attempt:
         """What the rest of the hand can do when these sets are laid on their own."""
-        rest = limits.copy()
         laid = tiles_of(opening)
-        for tile in laid:
-            rest.most[tile] -= 1
-            rest.least[tile] = max(0, rest.least.get(tile, 0) - 1)
-        attempt = self._attempt(self._untouched_jokers(), rest, True)
-        attempt.own = list(opening)
-        if self.discard in laid:
-            attempt.discard = None
-        return attempt
+        return self._attempt(
+            as_it_lies(self.table),
+            limits.without(laid),
+            locked=True,
+            discard=None if self.discard in laid else self.discard,
+            own=opening,
+        )
 
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""

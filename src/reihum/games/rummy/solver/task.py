@@ -29,7 +29,6 @@ class OldRun:
         self.jokers = jokers  # the numbers that jokers stand for, as bits
         self.whole = whole  # R11: whether it must stay whole
         self.cost = cost  # of touching it: none if a tile already took a joker's place
-        self.mark: i64 = 0  # a bit of its own among the runs that lie side by side (lanes.py)
 
     def from_above(self) -> "OldRun":
         """The same run with the highest number first."""
@@ -54,15 +53,15 @@ class OldGroup:
 class Task:
     """What is to be arranged."""
 
-    def __init__(self, most_points: bool, work: Work) -> None:
+    def __init__(self, most_points: bool, work: Work, wanted: i64, joker_counts: i64) -> None:
         self.work = work  # what the question may still cost
+        self.wanted = wanted  # R5: points that have to be laid
+        self.joker_counts = joker_counts  # the number that a joker of the rack counts at least
         self.must: vec[i64] = zeros(CELLS)  # tiles that must lie on the table after
         self.total: vec[i64] = zeros(CELLS)  # these, and those of the rack
         self.table_jokers: i64 = 0  # must be laid, count for nothing
         self.rack_jokers: i64 = 0  # may be laid
         self.rack_jokers_must: i64 = 0  # how many of these have to be
-        self.joker_counts: i64 = 0  # the number that a joker of the rack counts at least
-        self.wanted: i64 = 0  # R5: points that have to be laid
         self.bonus: i64 = 0  # the value of tiles that must be laid from the rack
         self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
         for number in range(14):
@@ -107,6 +106,28 @@ class Task:
                         missing |= 1 << colour
             self.blocks[number] = self.blocks[number] << 4 | missing
 
+    def take(self, cell: i64) -> bool:
+        """Takes a tile out, one that must lie if there is one; whether there was any."""
+        if not self.total[cell]:
+            return False
+        self.total[cell] -= 1
+        if self.must[cell]:
+            self.must[cell] -= 1
+        else:
+            self.bonus += self.worth[(cell >> 2) - 1]
+        return True
+
+    def take_jokers(self, numbers: list[int]) -> list[int]:
+        """Takes jokers out that stand for these numbers, those of the table first; what those of
+        the rack stand for: jokers look alike, so the rack's count the most.
+        """
+        from_table = min(len(numbers), self.table_jokers)
+        counted = sorted(numbers)[from_table:]
+        self.table_jokers -= from_table
+        self.rack_jokers -= len(counted)
+        self.rack_jokers_must = max(0, self.rack_jokers_must - len(counted))
+        return counted
+
     def tiles(self) -> i64:
         """How many tiles there are, jokers not counted."""
         tiles: i64 = 0
@@ -138,12 +159,11 @@ class Task:
 
     def from_above(self) -> "Task":
         """The same task with the highest number first."""
-        task = Task(False, self.work)
+        task = Task(False, self.work, self.wanted, self.joker_counts)
         task.turned = True
         task.table_jokers = self.table_jokers
         task.rack_jokers = self.rack_jokers
         task.rack_jokers_must = self.rack_jokers_must
-        task.joker_counts = self.joker_counts
         task.bonus = self.bonus
         for number in range(1, 14):
             other = 14 - number

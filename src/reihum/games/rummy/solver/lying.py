@@ -1,12 +1,11 @@
-"""The tasks that a position sets: what can be done about the jokers of the table."""
+"""The table as it lies once its jokers have been dealt with, and the task which that sets."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import product
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from reihum.games.rummy.board import exchanges, first_number, group_number, holds
+from reihum.games.rummy.board import exchanged, first_number, group_number
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
 from reihum.games.rummy.solver.task import OldGroup, OldRun, Task
 from reihum.games.rummy.solver.work import Work
@@ -57,59 +56,89 @@ def shape_of(tiles: Set) -> Shape:
 class Limits:
     """What may be laid: of each kind of tile at least and at most so many."""
 
-    def __init__(self, rack: tuple[Tile, ...]) -> None:
-        self.least: dict[Tile, int] = {}
-        self.most: dict[Tile, int] = {}
-        for tile in rack:
-            self.most[tile] = self.most.get(tile, 0) + 1
+    def __init__(self, least: dict[Tile, int], most: dict[Tile, int]) -> None:
+        self.least = least
+        self.most = most
 
-    def copy(self) -> Limits:
-        """The same limits, to be changed."""
-        other = Limits(())
-        other.least = self.least.copy()
-        other.most = self.most.copy()
-        return other
+    def hand(self) -> list[Tile]:
+        """All that may be laid."""
+        return [tile for tile, count in self.most.items() for _ in range(count)]
+
+    def without(self, tiles: Iterable[Tile]) -> Limits:
+        """What may be laid besides these tiles."""
+        least, most = self.least.copy(), self.most.copy()
+        for tile in tiles:
+            most[tile] -= 1
+            least[tile] = max(0, least.get(tile, 0) - 1)
+        return Limits(least, most)
+
+    def at_least(self, tile: Tile, count: int) -> Limits:
+        """The same, and at least so many of one kind."""
+        least = max(self.least.get(tile, 0), count)
+        return Limits(self.least | {tile: least}, self.most)
+
+    def at_most(self, tile: Tile, count: int) -> Limits:
+        """The same, and at most so many of one kind."""
+        return Limits(self.least, self.most | {tile: count})
 
 
-class Way:
-    """One way to deal with the jokers of the table: the sets then, and what it took."""
+def all_of(rack: Iterable[Tile]) -> Limits:
+    """All may be laid, nothing must."""
+    most: dict[Tile, int] = {}
+    for tile in rack:
+        most[tile] = most.get(tile, 0) + 1
+    return Limits({}, most)
 
-    def __init__(self, lying: list[tuple[Set, bool]], spent: tuple[Tile, ...]) -> None:
-        self.lying = lying  # each with whether it lies as it lay before
+
+class Lying:
+    """The sets of the table, tiles of the rack in the places of the jokers that are taken."""
+
+    def __init__(self, sets: list[tuple[Set, bool]], spent: tuple[Tile, ...]) -> None:
+        self.sets = sets  # each with whether it lies as it lay before
         self.spent = spent  # tiles of the rack in the places of jokers
 
 
-def joker_ways(table: Table, limits: Limits, discard: Tile | None) -> Iterator[Way]:
+def as_it_lies(table: Iterable[Set]) -> Lying:
+    """The table, no joker being taken."""
+    return Lying([(tiles, True) for tiles in table], ())
+
+
+NOTHING_LIES: Final = Lying([], ())
+
+
+def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterator[Lying]:
     """R11, R12: every choice of jokers to take with tiles of the rack, not with the discard."""
-    options = [exchanges(tiles) if JOKER in tiles else (((), tiles),) for tiles in table]
-    hand = [tile for tile, count in limits.most.items() for _ in range(count)]
-    for choice in product(*options):
-        spent = tuple([tile for tiles, _ in choice for tile in tiles])
-        if not spent or holds(hand, (*spent, discard) if discard else spent):
-            yield Way([(lying, not tiles) for tiles, lying in choice], spent)
+    hand = limits.hand()
+    if discard:
+        hand.remove(discard)
+    for lying, spent in exchanged(table, hand):
+        pairs = zip(lying, table, strict=True)
+        yield Lying([(now, now == before) for now, before in pairs], spent)
 
 
 def task_of(
-    way: Way,
+    lying: Lying,
     limits: Limits,
     work: Work,
     *,
     locked: bool,
     most_points: bool,
     whole: Sequence[Set] = (),
+    wanted: int = 0,
+    joker_counts: int = 0,
 ) -> Task:
-    """What is to be arranged, the jokers having been dealt with in this way.
+    """What is to be arranged.
 
     Sets with jokers stay whole if these are locked (R11), others if they are named.
     """
-    task = Task(most_points, work)
-    for tiles, as_before in way.lying:
+    task = Task(most_points, work, wanted, joker_counts)
+    for tiles, as_before in lying.sets:
         stays = tiles in whole or (locked and JOKER in tiles)
         _add_set(task, shape_of(tiles), stays, as_before)
         task.bonus -= int(not as_before)  # it is touched
     if locked:
-        task.table_jokers = len(way.spent)
-    _add_rack(task, limits, way.spent)
+        task.table_jokers = len(lying.spent)
+    _add_rack(task, limits, lying.spent)
     return task
 
 

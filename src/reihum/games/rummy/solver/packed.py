@@ -1,0 +1,351 @@
+"""Several small numbers in one: how each of them is read, and how they are put together.
+
+Whole numbers are what compiling makes quick, so the solver's states, transitions and nodes are
+such. Only this module knows where in them something is.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NOT_THERE: Final = -1
+
+# Tiles of one number by colour, two bits each, that of colour 0 lowest.
+
+
+def count_in(counts: i64, colour: i64) -> i64:
+    """How many of these tiles are of a colour."""
+    return counts >> 2 * colour & 3
+
+
+def counts_of(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """So many tiles of each colour."""
+    return a | b << 2 | c << 4 | d << 6
+
+
+def tiles_in(counts: i64) -> i64:
+    """How many tiles these are."""
+    return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)
+
+
+# How many tiles of each colour may go to groups, as bits: three a colour, for none, one and two.
+ALL_COUNTS: Final = 7
+NO_TILES: Final = 0o1111  # for every colour the lowest bit
+
+
+def of_colour(bits: i64, colour: i64) -> i64:
+    """These bits in the place of a colour."""
+    return bits << 3 * colour
+
+
+def may_have(allowed: i64, colour: i64, count: i64) -> bool:
+    """Whether so many tiles of a colour may go to groups."""
+    return allowed >> 3 * colour + count & 1 > 0
+
+
+def some_for_every_colour(allowed: i64) -> bool:
+    """Whether every colour may give some number of tiles, be it none."""
+    return (allowed | allowed >> 1 | allowed >> 2) & NO_TILES == NO_TILES
+
+
+# Jokers that are left: those of the table in the lowest two bits, those of the rack above them.
+MOST_LEFT: Final = 16
+
+
+def jokers_of(table: i64, rack: i64) -> i64:
+    """So many jokers of the table and of the rack."""
+    return table | rack << 2
+
+
+def table_jokers(left: i64) -> i64:
+    """Those of the table."""
+    return left & 3
+
+
+def rack_jokers(left: i64) -> i64:
+    """Those of the rack."""
+    return left >> 2
+
+
+# The state of a colour between two numbers: its open runs (open_runs.py); which runs of the table
+# that reach beyond are kept, a bit each; how many of the table's runs have ended just there.
+
+
+def state_of(open_runs: i64, marks: i64, ended: i64) -> i64:
+    """The state of a colour."""
+    return open_runs | marks << 7 | ended << 11
+
+
+def open_runs_in(state: i64) -> i64:
+    """The open runs of a state."""
+    return state & 0x7F
+
+
+def marks_in(state: i64) -> i64:
+    """Which of the table's runs are kept; of joker runs, which have taken on a run."""
+    return state >> 7 & 15
+
+
+def ended_in(state: i64) -> i64:
+    """How many of the table's runs have ended just there."""
+    return state >> 11
+
+
+# A node of a sweep (sweep.py): the places of the four states in the list of all, twelve bits each,
+# that of colour 0 lowest; the jokers that are left; the points of an opening. There are no more
+# than 837 states: a run that is open, kept or just ended has a tile or a joker of the number, and
+# there are two tiles of a kind, and two jokers.
+PLACE_BITS: Final = 12
+
+
+def node_of(left: i64, points: i64) -> i64:
+    """A node at which nothing is open yet."""
+    return left << 48 | points << 52
+
+
+def place_in(node: i64, colour: i64) -> i64:
+    """The place of a colour's state."""
+    return node >> colour * PLACE_BITS & 0xFFF
+
+
+def left_in(node: i64) -> i64:
+    """The jokers that are left."""
+    return node >> 48 & 15
+
+
+def points_in(node: i64) -> i64:
+    """The points of an opening so far."""
+    return node >> 52
+
+
+# How a node was come by: from which node, with which placement of jokers, with which tiles in
+# groups.
+
+
+def origin_of(node: i64, placement: i64, in_groups: i64) -> i64:
+    """From a node, with a placement and the tiles that go to groups."""
+    return node << 16 | placement << 8 | in_groups
+
+
+def node_before(origin: i64) -> i64:
+    """The node that it was come from."""
+    return origin >> 16
+
+
+def placement_in(origin: i64) -> i64:
+    """The placement of jokers, by its number."""
+    return origin >> 8 & 0xFF
+
+
+def groups_in(origin: i64) -> i64:
+    """The tiles that went to groups."""
+    return origin & 0xFF
+
+
+# A part of a longer list: where it begins, and how many there are.
+
+
+def part_of(start: i64, count: i64) -> i64:
+    """So many from there on."""
+    return start << 8 | count
+
+
+def start_of(part: i64) -> i64:
+    """Where a part begins."""
+    return part >> 8
+
+
+def end_of(part: i64) -> i64:
+    """Where a part ends."""
+    return (part >> 8) + (part & 0xFF)
+
+
+def is_empty(part: i64) -> bool:
+    """Whether there is nothing in a part."""
+    return part & 0xFF == 0
+
+
+# What a transition of a colour does, as far as its runs are laid out by it (arrange.py).
+
+
+def deed_of(in_runs: i64, released: i64, lengthened: i64) -> i64:
+    """So many tiles in runs, these runs of the table released, so many lengthened."""
+    return in_runs | released << 2 | lengthened << 6
+
+
+def tiles_in_runs(deed: i64) -> i64:
+    """How many tiles the colour's runs get."""
+    return deed & 3
+
+
+def released_in(deed: i64) -> i64:
+    """Which of the table's runs are released, as marks."""
+    return deed >> 2 & 15
+
+
+def lengthened_in(deed: i64) -> i64:
+    """How many of the table's runs that ended just below get a tile more."""
+    return deed >> 6
+
+
+# What a transition costs. Those of the four colours are added up, so no part may run over: there
+# are eight bits for the table's runs that are touched, here or at the next number; for those of
+# them that are touched only there; for the tiles that runs need from groups of the next number and
+# of the one after it, four bits each; and above them tiles that stay on the rack.
+
+
+def toll_of(touched: i64, later: i64, from_next: i64, from_far: i64, unlaid: i64) -> i64:
+    """What a transition costs."""
+    return touched | later << 8 | from_next << 16 | from_far << 20 | unlaid << 24
+
+
+def touched_in(toll: i64) -> i64:
+    """How many of the table's runs are touched, here or at the next number."""
+    return toll & 0xFF
+
+
+def later_in(toll: i64) -> i64:
+    """How many of them are touched only at the next number, which counts them then."""
+    return toll >> 8 & 0xFF
+
+
+def from_groups_in(toll: i64) -> i64:
+    """The tiles that runs need from groups of the next two numbers, four bits each."""
+    return toll >> 16 & 0xFF
+
+
+def unlaid_in(toll: i64) -> i64:
+    """How many tiles stay on the rack."""
+    return toll >> 24
+
+
+# A run of the table as it lies at a number: there; whether it must stay whole (R11), whether a tile
+# already took a joker's place in it; how many of its tiles lie below, up to three; whether it ends
+# there. Those that lie side by side at a number have places of their own, six bits each.
+
+
+def table_run(whole: i64, changed: i64, below: i64, ends: i64) -> i64:
+    """A run that is there."""
+    return 1 | whole << 1 | changed << 2 | below << 3 | ends << 5
+
+
+def at_place(run: i64, place: i64) -> i64:
+    """The run in a place among those that lie side by side."""
+    return run << 6 * place
+
+
+def run_at(runs: i64, place: i64) -> i64:
+    """The run in a place; 0 if none is there."""
+    return runs >> 6 * place & 0x3F
+
+
+def is_whole(run: i64) -> bool:
+    """R11: whether it must stay whole."""
+    return run >> 1 & 1 > 0
+
+
+def is_changed(run: i64) -> bool:
+    """Whether a tile already took a joker's place."""
+    return run >> 2 & 1 > 0
+
+
+def tiles_below(run: i64) -> i64:
+    """How many of its tiles lie below the number; three is as good as more."""
+    return run >> 3 & 3
+
+
+def ends_here(run: i64) -> bool:
+    """Whether this is its last number."""
+    return run >> 5 > 0
+
+
+# What a colour finds at a number (transitions.py), without jokers and with them: tiles that have to
+# lie on the table, tiles that may; those that the next number has for runs, those that the one
+# after has; jokers in runs here; joker runs and plain runs that begin at the next number; whether a
+# joker may lie where a tile could, and whether the second joker is still to come; what the next two
+# numbers have for runs besides the tiles of groups; last the runs of the table that lie here.
+
+
+def supply_of(must: i64, total: i64, near: i64, joker_runs: i64, begun: i64) -> i64:
+    """What is there without jokers: here, and at the next number."""
+    return must | total << 2 | near << 4 | joker_runs << 12 | begun << 14
+
+
+def beyond_groups(near: i64, far: i64) -> i64:
+    """What the next two numbers have for runs besides the tiles of groups."""
+    return near << 18 | far << 21
+
+
+def lying_here(runs: i64) -> i64:
+    """The runs of the table that lie here."""
+    return runs << 24
+
+
+def joker_supply(near: i64, far: i64, in_runs: i64) -> i64:
+    """What jokers add: so many to the next number, all that the one after has, those in runs."""
+    return near << 4 | far << 7 | in_runs << 10
+
+
+def joker_freedom(loose: bool, more: bool) -> i64:
+    """Whether a joker may lie where a tile could; whether the second one is still to come."""
+    return (1 << 16 if loose else 0) | (1 << 17 if more else 0)
+
+
+def must_in(supply: i64) -> i64:
+    """Tiles that have to lie on the table."""
+    return supply & 3
+
+
+def total_in(supply: i64) -> i64:
+    """Tiles that may."""
+    return supply >> 2 & 3
+
+
+def near_in(supply: i64) -> i64:
+    """Tiles and jokers that the next number has for runs."""
+    return supply >> 4 & 7
+
+
+def far_in(supply: i64) -> i64:
+    """Tiles and jokers that the one after it has for runs."""
+    return supply >> 7 & 7
+
+
+def jokers_in(supply: i64) -> i64:
+    """Jokers in runs here."""
+    return supply >> 10 & 3
+
+
+def joker_runs_in(supply: i64) -> i64:
+    """Joker runs that begin at the next number."""
+    return supply >> 12 & 3
+
+
+def begun_in(supply: i64) -> i64:
+    """Plain runs of the table that begin at the next number."""
+    return supply >> 14 & 3
+
+
+def is_loose(supply: i64) -> bool:
+    """Whether a joker may lie where a tile could."""
+    return supply >> 16 & 1 > 0
+
+
+def has_more(supply: i64) -> bool:
+    """Whether the second joker is still to come."""
+    return supply >> 17 & 1 > 0
+
+
+def near_loose_in(supply: i64) -> i64:
+    """What the next number has for runs besides the tiles of groups."""
+    return supply >> 18 & 7
+
+
+def far_loose_in(supply: i64) -> i64:
+    """What the one after it has."""
+    return supply >> 21 & 7
+
+
+def runs_in(supply: i64) -> i64:
+    """The runs of the table that lie here."""
+    return supply >> 24
