@@ -205,90 +205,59 @@ class Sweep:
             if some_for_every_colour(allowed):
                 choices = CHOICES.possible(self.available, placement.in_groups, blocks, allowed)
                 if not is_empty(choices):
-                    self._choose_groups(case, placement, at, value, choices)
+                    self._lay(case, placement, at, value, choices)
 
-    def _choose_groups(
-        self, case: NumberCase, placement: Placement, at: i64, value: i64, choices: i64
-    ) -> None:
-        """All ways to go on with this placement of jokers, by the tiles that go to groups.
+    def _lay(self, case: NumberCase, placement: Placement, at: i64, value: i64, part: i64) -> None:
+        """All ways to go on with this placement of jokers: every choice of tiles for groups, and
+        with it every transition of each colour together with every one of the others.
 
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
-        begins, counts = self.begins, placement.counts
-        row_a = begins[4 * count_in(counts, 0)] + 1
-        row_b = begins[4 * count_in(counts, 1) + 1] + 1
-        row_c = begins[4 * count_in(counts, 2) + 2] + 1
-        row_d = begins[4 * count_in(counts, 3) + 3] + 1
-        rows = self.listed.rows
-        groups = self.groups[case.number]
-        least = self.floor - case.rest
-        for place in range(start_of(choices), end_of(choices)):
-            choice = CHOICES.all[place]
+        listed, begins, jokers = self.listed, self.begins, placement.counts
+        rows, tolls, next_places = listed.rows, listed.tolls, listed.next_places
+        row_a = begins[4 * count_in(jokers, 0)] + 1
+        row_b = begins[4 * count_in(jokers, 1) + 1] + 1
+        row_c = begins[4 * count_in(jokers, 2) + 2] + 1
+        row_d = begins[4 * count_in(jokers, 3) + 3] + 1
+        groups, worth = self.groups[case.number], self.task.worth[case.number]
+        least, cut = self.floor - case.rest, self.cut - case.rest
+        above, left = node_of(case.spent.left, 0), case.spent.count_left << 8
+        chosen = CHOICES.all
+        for place in range(start_of(part), end_of(part)):
+            choice = chosen[place]
             kept = value - groups.cost(choice, placement.in_groups)
-            if kept <= least:
-                self.cut = max(self.cut, kept + case.rest)
-                continue
-            self._combine(
-                case,
-                rows[row_a + count_in(choice, 0)],
-                rows[row_b + count_in(choice, 1)],
-                rows[row_c + count_in(choice, 2)],
-                rows[row_d + count_in(choice, 3)],
-                kept,
-                at,
-                origin_of(at, placement.number, choice),
-            )
-
-    def _combine(
-        self,
-        case: NumberCase,
-        part_a: i64,
-        part_b: i64,
-        part_c: i64,
-        part_d: i64,
-        value: i64,
-        at: i64,
-        origin: i64,
-    ) -> None:
-        """Every transition of each colour together with every one of the others."""
-        tolls, next_places = self.listed.tolls, self.listed.next_places
-        worth = self.task.worth[case.number]
-        least = self.floor - case.rest
-        cut = self.cut - case.rest
-        jokers = case.spent.count_left << 8
-        wanted = self.task.wanted
-        above = node_of(case.spent.left, 0)
-        for d in range(start_of(part_d), end_of(part_d)):
-            toll_d = tolls[d]
-            node_d = above | next_places[d] << 3 * PLACE_BITS
-            for c in range(start_of(part_c), end_of(part_c)):
-                toll_c = toll_d + tolls[c]
-                node_c = node_d | next_places[c] << 2 * PLACE_BITS
-                for b in range(start_of(part_b), end_of(part_b)):
-                    toll_b = toll_c + tolls[b]
-                    node_b = node_c | next_places[b] << PLACE_BITS
-                    for a in range(start_of(part_a), end_of(part_a)):
-                        toll = toll_b + tolls[a]
-                        unlaid = unlaid_in(toll)
-                        brought = value - worth * unlaid - touched_in(toll)
-                        bound = brought - GROUPS_TOUCHED[jokers | from_groups_in(toll)]
-                        if bound <= least:
-                            cut = max(cut, bound)
-                            continue
-                        node = node_b | next_places[a]
-                        if wanted:
-                            node |= self._points(case, at, unlaid)
-                        self._add(node, brought + later_in(toll), origin)
+            origin = origin_of(at, placement.number, choice)
+            part_a, part_b = rows[row_a + count_in(choice, 0)], rows[row_b + count_in(choice, 1)]
+            part_c, part_d = rows[row_c + count_in(choice, 2)], rows[row_d + count_in(choice, 3)]
+            for d in range(start_of(part_d), end_of(part_d)):
+                node_d = above | next_places[d] << 3 * PLACE_BITS
+                for c in range(start_of(part_c), end_of(part_c)):
+                    toll_c = tolls[d] + tolls[c]
+                    if kept - worth * unlaid_in(toll_c) - touched_in(toll_c) <= least:
+                        cut = max(cut, kept - worth * unlaid_in(toll_c) - touched_in(toll_c))
+                        continue
+                    node_c = node_d | next_places[c] << 2 * PLACE_BITS
+                    for b in range(start_of(part_b), end_of(part_b)):
+                        toll_b = toll_c + tolls[b]
+                        node_b = node_c | next_places[b] << PLACE_BITS
+                        for a in range(start_of(part_a), end_of(part_a)):
+                            toll = toll_b + tolls[a]
+                            brought = kept - worth * unlaid_in(toll) - touched_in(toll)
+                            bound = brought - GROUPS_TOUCHED[left | from_groups_in(toll)]
+                            if bound > least:
+                                node = node_b | next_places[a]
+                                self._add(case, at, node, brought, toll, origin)
+                            else:
+                                cut = max(cut, bound)
         self.cut = cut + case.rest
 
-    def _points(self, case: NumberCase, at: i64, unlaid: i64) -> i64:
-        """R5: the points after all tiles of a number but so many were laid, as part of a node."""
-        points = points_in(self.nodes.numbers[at])
-        points += case.number * (tiles_in(self.available) - unlaid + case.spent.from_rack)
-        return node_of(0, min(self.task.wanted, points))
-
-    def _add(self, node: i64, value: i64, origin: i64) -> None:
+    def _add(
+        self, case: NumberCase, before: i64, node: i64, brought: i64, toll: i64, origin: i64
+    ) -> None:
         """One more node, or a better way to one."""
+        if self.task.wanted:
+            node |= self._points(case, before, unlaid_in(toll))
+        value = brought + later_in(toll)
         count = self.nodes.count
         at = self.nodes.place_of(node)
         if at == len(self.values):
@@ -297,6 +266,12 @@ class Sweep:
         if at == count or value > self.values[at]:
             self.values[at] = value
             self.origins[at] = origin
+
+    def _points(self, case: NumberCase, before: i64, unlaid: i64) -> i64:
+        """R5: the points after all tiles of a number but so many were laid, as part of a node."""
+        points = points_in(self.nodes.numbers[before])
+        points += case.number * (tiles_in(self.available) - unlaid + case.spent.from_rack)
+        return node_of(0, min(self.task.wanted, points))
 
     def keep(self, kept: vec[i64]) -> None:
         """Of the last number's nodes only these, in order."""
