@@ -27,17 +27,22 @@ def holds_colours(counts: int, colours: int) -> bool:
     return (counts | counts >> 1) & colours == colours
 
 
+def place_of(counts: i64, jokers: i64) -> i64:
+    """Where in the list of costs these tiles and jokers are."""
+    return jokers << 8 | counts
+
+
 class Groups:
     """The groups of one number: what lay, and what may become of it."""
 
     def __init__(self, old: list[OldGroup]) -> None:
         self.old = old
-        self.costs: vec[i64] = nones(3 * 256)
+        self.costs: vec[i64] = nones(3 * 256)  # what is known of `cost`
         self.known: dict[tuple[int, int], tuple[int, list[Group]]] = {}
 
     def cost(self, counts: i64, jokers: i64) -> i64:
         """How many of the table's groups are touched if just these lie in groups."""
-        place = jokers << 8 | counts
+        place = place_of(counts, jokers)
         cost = self.costs[place]
         if cost == NOT_THERE:
             cost = self.settled(counts, jokers)[0]

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.colour_row import ColourRow
 from reihum.games.rummy.solver.group_choices import CHOICES
-from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of
+from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of, place_of
 from reihum.games.rummy.solver.index import Index, longer, zeros
 from reihum.games.rummy.solver.jokers import Placement, spendings
 from reihum.games.rummy.solver.number_case import NumberCase
@@ -220,35 +220,39 @@ class Sweep:
         row_c = begins[4 * count_in(jokers, 2) + 2] + 1
         row_d = begins[4 * count_in(jokers, 3) + 3] + 1
         groups, worth = self.groups[case.number], self.task.worth[case.number]
+        costs, in_groups = groups.costs, placement.in_groups
         least, cut = self.floor - case.rest, self.cut - case.rest
         above, left = node_of(case.spent.left, 0), case.spent.count_left << 8
         chosen = CHOICES.all
         for place in range(start_of(part), end_of(part)):
             choice = chosen[place]
-            kept = value - groups.cost(choice, placement.in_groups)
+            cost = costs[place_of(choice, in_groups)]
+            if cost == NOT_THERE:
+                cost = groups.cost(choice, in_groups)
+            kept = value - cost
+            if kept <= least:
+                cut = max(cut, kept)
+                continue
             origin = origin_of(at, placement.number, choice)
             part_a, part_b = rows[row_a + count_in(choice, 0)], rows[row_b + count_in(choice, 1)]
             part_c, part_d = rows[row_c + count_in(choice, 2)], rows[row_d + count_in(choice, 3)]
             for d in range(start_of(part_d), end_of(part_d)):
                 node_d = above | next_places[d] << 3 * PLACE_BITS
+                toll_d = tolls[d]
                 for c in range(start_of(part_c), end_of(part_c)):
-                    toll_c = tolls[d] + tolls[c]
-                    if kept - worth * unlaid_in(toll_c) - touched_in(toll_c) <= least:
-                        cut = max(cut, kept - worth * unlaid_in(toll_c) - touched_in(toll_c))
-                        continue
                     node_c = node_d | next_places[c] << 2 * PLACE_BITS
+                    toll_c = toll_d + tolls[c]
                     for b in range(start_of(part_b), end_of(part_b)):
-                        toll_b = toll_c + tolls[b]
                         node_b = node_c | next_places[b] << PLACE_BITS
+                        toll_b = toll_c + tolls[b]
                         for a in range(start_of(part_a), end_of(part_a)):
                             toll = toll_b + tolls[a]
                             brought = kept - worth * unlaid_in(toll) - touched_in(toll)
                             bound = brought - GROUPS_TOUCHED[left | from_groups_in(toll)]
                             if bound > least:
-                                node = node_b | next_places[a]
-                                self._add(case, at, node, brought, toll, origin)
-                            else:
-                                cut = max(cut, bound)
+                                self._add(case, at, node_b | next_places[a], brought, toll, origin)
+                            elif bound > cut:
+                                cut = bound
         self.cut = cut + case.rest
 
     def _add(
