@@ -16,6 +16,7 @@ from uuid import uuid4
 import pytest
 
 from tests.amounts import PATIENCE
+from tests.deals import known_deals
 
 # The disk that forgets is made of C, for Linux.
 collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["test_power.py"]
@@ -33,6 +34,12 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine thinking takes its time; tests that are about too long set their own."""
     monkeypatch.setattr("reihum.server.thinking.minds.LONGEST_THOUGHT", PATIENCE)
     monkeypatch.setattr("reihum.server.thinking.players.LONGEST_WAIT", PATIENCE)
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games in every run; a server in a process of its own deals as it likes."""
+    known_deals(monkeypatch, request.node.nodeid)
 
 
 def copied_programs(folder: Path) -> Path:

@@ -17,6 +17,7 @@ from reihum.server.house_clock import HouseClock
 from reihum.server.net.run import config
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import PATIENCE
+from tests.deals import known_deals
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
@@ -43,6 +44,16 @@ MOVE = """to => {
 def move_to(page: Page, path: str) -> None:
     """Go to another page as a link would, without loading everything anew."""
     page.evaluate(MOVE, path)
+
+
+def sit_at(page: Page, table: str) -> None:
+    """Go to a table and wait until it is drawn; from another of our pages as a link would."""
+    if page.url == "about:blank":
+        page.goto(f"/table/{table}")
+    else:
+        page.evaluate("document.querySelector('[data-table]')?.setAttribute('data-left', '')")
+        move_to(page, f"/table/{table}")
+    page.wait_for_selector("[data-table]:not([data-left])")
 
 
 def chromium() -> str:
@@ -76,6 +87,12 @@ def patient() -> Iterator[None]:
         yield
 
 
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games in every run."""
+    known_deals(monkeypatch, request.node.nodeid)
+
+
 @pytest.fixture(scope="session")
 def clock() -> HouseClock:
     """The clock of that server; a test can put it forward."""
@@ -99,7 +116,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Opens a page as somebody new; what the console complains about fails the test."""
+    """Opens a page as somebody new; what the console complains about fails the test.
+
+    Without a path it is blank: for a test that goes elsewhere before anything is seen.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -107,7 +127,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         if message.type in {"error", "warning"} and not message.text.startswith(QUIET):
             complaints.append(message.text)
 
-    def opened(path: str = "/", coach: bool = False, **wishes: Any) -> Page:
+    def opened(path: str | None = "/", coach: bool = False, **wishes: Any) -> Page:
         # A worker that keeps every file for later is what test_offline is about.
         calm = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         wishes = calm | wishes
@@ -119,7 +139,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield opened

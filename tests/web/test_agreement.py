@@ -31,7 +31,7 @@ def test_the_agreement_is_told_when_joining_waiting_playing_and_watching(
     visit: Visit, game: str
 ) -> None:
     options, said = OTHERWISE[game]
-    ann = visit()
+    ann = visit(None)
     made = table(ann, game, ME, {"type": "guest"}, **options)
     ann.goto(f"/table/{made['id']}")
     link = ann.get_by_label("Invitation link", exact=True).input_value()
@@ -53,7 +53,7 @@ def test_the_agreement_is_told_when_joining_waiting_playing_and_watching(
 
 
 def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, must_move=True)['id']}")
     page.get_by_role("button", name="Help").click()
     page.get_by_text("The rules at this table").click()
@@ -63,7 +63,7 @@ def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
 
 
 def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, target=1)['id']}")
     page.wait_for_selector("[data-table]")
     hand = Mouse(page)
@@ -98,7 +98,7 @@ def test_f8_moving_or_staying_is_asked_first_of_all(visit: Visit) -> None:
 
 
 def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     made = table(page, "rummy", ME, {"type": "me", "name": "Ben"}, {"type": "me", "name": "Cem"})
     page.goto(f"/table/{made['id']}")
     page.get_by_role("button", name="I am").click()
@@ -125,7 +125,7 @@ def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit
 def test_who_begins_is_told_with_the_reason(
     visit: Visit, game: str, options: dict[str, int], why: str
 ) -> None:
-    page = visit()
+    page = visit(None)
     page.goto(f"/table/{table(page, game, ME, COMPUTER, **options)['id']}")
     page.get_by_role("status", name="Who begins?").get_by_text(why).wait_for()
 

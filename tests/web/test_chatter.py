@@ -61,7 +61,7 @@ def three_at_a_table(visit: Visit) -> list[Page]:
 
 def seated(visit: Visit, guests: int) -> list[Page]:
     """Ann and her guests at a table for Finito, each with a browser."""
-    ann = visit()
+    ann = visit(None)
     set_up(ann, "finito", *["guest"] * guests)
     fields = ann.get_by_label("Invitation link", exact=True)
     fields.nth(guests - 1).wait_for()

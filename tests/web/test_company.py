@@ -30,7 +30,7 @@ def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", 
 
 def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
     """Ann with a mouse and Ben with keys, who came by a link, and a computer player."""
-    ann = visit()
+    ann = visit(None)
     set_up(ann, game, "guest", "gentle")
     link = ann.get_by_label("Invitation link", exact=True).input_value()
     ben = visit(link)
@@ -79,14 +79,14 @@ ACTING = ".gap, .cell.lit, .cell[data-pick], .square.lit, .bar .first:enabled:no
 
 
 def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.add_init_script(
         """const Real = WebSocket;
         window.WebSocket = class extends Real {
           constructor(...all) { super(...all); window.line = this; }
         };"""
     )
-    page.reload()
+    page.goto("/")
     page.get_by_role("button", name="Play Finito! now").click()
     page.wait_for_selector(".square.lit")
     page.context.set_offline(True)
@@ -102,7 +102,7 @@ def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
 
 
 def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> None:
-    page = visit()
+    page = visit(None)
     people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
     wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": people}
     table = page.request.post("/api/tables", data=wish).json()
@@ -116,7 +116,7 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
 
 
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     set_up(page, "rummy", "me")
     curtain = page.get_by_role("button", name="I am")
     curtain.wait_for()
@@ -135,7 +135,7 @@ def test_the_curtain_hides_the_rack(visit: Visit) -> None:
 
 
 def test_two_people_on_one_device_play_finito(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     set_up(page, "finito", "me", "sharp")
     play_finito(Mouse(page), most=2 * FEW, endless=True)
     expect(page.locator("main")).to_have_attribute("data-moves", re.compile(r"\d \d"))
@@ -227,7 +227,7 @@ def test_a_tile_settles_from_where_it_was_let_go(visit: Visit) -> None:
 
 
 def test_who_takes_over_is_told_to_all(visit: Visit) -> None:
-    host, guest = visit(), visit()
+    host, guest = visit(None), visit(None)
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
     table = host.request.post("/api/tables", data=wish).json()
     link = table["seats"][1]["link"]
@@ -243,7 +243,7 @@ def test_who_takes_over_is_told_to_all(visit: Visit) -> None:
 
 
 def test_whoever_wants_to_be_forgotten_is(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
     table = page.request.post("/api/tables", data=wish).json()
     page.goto("/")

@@ -43,7 +43,7 @@ def test_a_computer_player_has_a_name_a_face_and_a_manner_at_the_table(
 
 
 def test_two_of_one_level_are_told_apart(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     computer = {"type": "computer", "player": "master"}
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, computer, computer]}
     table = page.request.post("/api/tables", data=wish).json()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit
 from tests.web.hands import Keys, Mouse
 from tests.web.looking import comes_to, until
-from tests.web.test_pages import WIDTHS, barriers, overflow, picture
+from tests.web.test_pages import LOOKS, WIDTHS, barriers, overflow, picture
 
 PUZZLE = {
     "table": [["b8", "b9", "b10", "b11"], ["n1", "r1", "w1"]],
@@ -65,7 +65,7 @@ def test_the_day_is_solved_by_steps_kept_and_shared(visit: Visit) -> None:
 def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     visit: Visit, hands: type[Mouse] | type[Keys]
 ) -> None:
-    page = visit()
+    page = visit(None)
     known_day(page)
     doing = hands(page)
     new = page.locator("button.new")
@@ -91,7 +91,7 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
 
 
 def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     known_day(page)
     for name in ("Pass", "Draw"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
@@ -107,17 +107,16 @@ def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
 
 
 def test_a_server_that_refuses_is_told(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     refusal = {"code": "daily.no_puzzles", "facts": {"first": "2026-11-01", "last": "2026-11-17"}}
     page.route("**/api/daily/*", lambda route: route.fulfill(status=400, json=refusal))
     page.goto("/daily")
     page.get_by_text("puzzles for every day from 2026-11-01 to 2026-11-17").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", WIDTHS)
+@LOOKS
 def test_the_day_has_no_barriers(visit: Visit, width: int, theme: str) -> None:
-    page = visit(viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
+    page = visit(None, viewport={"width": width, "height": WIDTHS[width]}, color_scheme=theme)
     known_day(page)
     assert barriers(page) == []
     assert overflow(page) == []

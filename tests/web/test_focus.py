@@ -13,7 +13,7 @@ def focused(page: Page, selector: str) -> None:
 
 
 def test_a_set_of_three_is_laid_without_leaving_the_rack(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "rummy", "simple", turn_seconds=0)
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
     count = page.locator(".rack .spot").count()
@@ -27,7 +27,7 @@ def test_a_set_of_three_is_laid_without_leaving_the_rack(visit: Visit) -> None:
 
 def test_the_focus_stays_at_the_table_after_every_kind_of_move(visit: Visit) -> None:
     for game, keys in (("completto", "d"), ("rummy", "d")):
-        page = visit()
+        page = visit(None)
         table(page, game, "simple")
         hands = Keys(page)
         if game == "completto":
@@ -45,7 +45,7 @@ def test_the_focus_stays_at_the_table_after_every_kind_of_move(visit: Visit) -> 
 
 
 def test_a_button_that_is_gone_leaves_the_focus_near(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "rummy", "simple", turn_seconds=0)
     draw = page.get_by_role("button", name="Draw a tile", exact=True)
     before = moves(page)
@@ -55,7 +55,7 @@ def test_a_button_that_is_gone_leaves_the_focus_near(visit: Visit) -> None:
 
 
 def test_prompts_and_hints_are_announced(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     for game in ("completto", "finito", "rummy"):
         table(page, game, "simple")
         page.get_by_role("button", name="Hint").wait_for()

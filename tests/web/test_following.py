@@ -49,7 +49,7 @@ def story(page: Page) -> Any:
 
 
 def test_c8_a_tile_that_is_drawn_is_seen_by_all_before_it_is_laid(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "completto", "simple")
     play_completto(Mouse(page), most=6, endless=True)
     page.wait_for_selector(".pile[aria-disabled=false], .cell.lit")
@@ -81,7 +81,7 @@ def test_c6_nobody_waits_to_see_what_the_others_prepare(visit: Visit) -> None:
 
 
 def test_a_rummy_turn_of_others_is_shown_in_steps(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "rummy", "sharp", "sharp", opening_points=0, turn_seconds=0)
     page.locator(".bar .first").wait_for()
     at_pace(page, "fast")
@@ -101,7 +101,7 @@ def test_a_rummy_turn_of_others_is_shown_in_steps(visit: Visit) -> None:
 
 
 def test_what_a_move_moved_stays_outlined_until_the_next(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "finito", "simple")
     play_finito(Mouse(page), most=1, endless=True)
     page.locator("section .board .marked").first.wait_for()
@@ -109,7 +109,7 @@ def test_what_a_move_moved_stays_outlined_until_the_next(visit: Visit) -> None:
 
 
 def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "completto", "simple")
     play_completto(Mouse(page), most=6, endless=True)
     page.wait_for_selector(".pile[aria-disabled=false], .cell.lit")
@@ -125,7 +125,7 @@ def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", ["completto", "rummy", "finito"])
 def test_the_log_tells_every_move_and_survives_a_reload(visit: Visit, game: str) -> None:
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(None, viewport={"width": 1440, "height": 900})
     options = {"turn_seconds": 0} if game == "rummy" else {}
     table(page, game, "simple", **options)
     play = {"completto": play_completto, "rummy": play_rummy, "finito": play_finito}[game]
@@ -151,7 +151,7 @@ def worth_a_line(game: str, move: Any) -> bool:
 
 
 def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:
-    page = visit(viewport={"width": 390, "height": 844})
+    page = visit(None, viewport={"width": 390, "height": 844})
     table(page, "completto", "simple")
     play_completto(Mouse(page), most=2, endless=True)
     page.get_by_role("button", name="What happened").click()
@@ -163,7 +163,7 @@ def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:
 
 
 def test_a_time_out_is_said_in_words(visit: Visit) -> None:
-    page = visit(viewport={"width": 1440, "height": 900})
+    page = visit(None, viewport={"width": 1440, "height": 900})
     people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
     wish = {"game": "finito", "options": {"decision_seconds": 1}, "seats": people}
     made = page.request.post("/api/tables", data=wish).json()
@@ -172,7 +172,7 @@ def test_a_time_out_is_said_in_words(visit: Visit) -> None:
 
 
 def test_the_replay_has_words_and_plays_by_itself(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "finito", "master")
     play_finito(Mouse(page))
     page.get_by_role("link", name="Watch it again").click()

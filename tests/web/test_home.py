@@ -96,7 +96,7 @@ def test_without_a_server_the_free_sheet_goes_on(visit: Visit) -> None:
 
 
 def test_the_clock_has_any_time_and_a_pause(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.clock.install()
     page.goto("/home")
     clock = page.get_by_role("region", name="Clock")

@@ -34,7 +34,7 @@ def test_no_page_takes_text_for_markup() -> None:
     "language", ["en-GB", *[pytest.param(one, marks=pytest.mark.large) for one in OTHERS]]
 )
 def test_a_name_is_shown_as_it_is(visit: Visit, language: str) -> None:
-    host, page = visit(), visit(locale=language)  # who looks on sees everybody's name
+    host, page = visit(None), visit(locale=language)  # who looks on sees everybody's name
     page.on("dialog", lambda dialog: pytest.fail(f"a name spoke: {dialog.message}"))
     for start in range(0, len(NAMES), 4):
         names = NAMES[start : start + 4]

@@ -26,7 +26,7 @@ def table_of_two(ann: Page, ben: Page, **options: int) -> str:
 
 
 def test_whoever_is_gone_is_seen_to_be_gone_and_seen_to_come_back(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben)
     ben.close()
     ann.wait_for_function(HEARD, arg="Ben has gone away.")
@@ -38,7 +38,7 @@ def test_whoever_is_gone_is_seen_to_be_gone_and_seen_to_come_back(visit: Visit) 
 
 
 def test_after_a_while_a_computer_may_take_over_from_a_killed_browser(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     ann.clock.install()
     table_of_two(ann, ben)
     ben.context.close()
@@ -52,7 +52,7 @@ def test_after_a_while_a_computer_may_take_over_from_a_killed_browser(visit: Vis
 
 
 def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     ann.clock.install()
     table_of_two(ann, ben)
     ben.context.close()
@@ -176,7 +176,7 @@ def test_leaving_asks_first(visit: Visit) -> None:
 
 
 def test_a_link_to_this_computer_says_that_it_works_only_here(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")

@@ -42,7 +42,7 @@ def moved(before: dict[str, list[int]], after: dict[str, list[int]]) -> dict[str
 @pytest.mark.parametrize("size", SIZES)
 def test_sets_and_rack_stay_while_others_play(visit: Visit, size: str) -> None:
     width, height = SIZES[size]
-    page = visit(viewport={"width": width, "height": height})
+    page = visit(None, viewport={"width": width, "height": height})
     table(page, "rummy", "sharp", "sharp", turn_seconds=0)
     page.locator(".bar .first").wait_for()
     for _ in range(10):
@@ -60,7 +60,7 @@ def test_sets_and_rack_stay_while_others_play(visit: Visit, size: str) -> None:
 
 def test_grips_and_buttons_come_without_moving_a_tile(visit: Visit) -> None:
     """While others' moves are shown nothing can be done; then all can, at the same place."""
-    page = visit(viewport={"width": 390, "height": 844})
+    page = visit(None, viewport={"width": 390, "height": 844})
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     until_a_set_lies(page)
     page.evaluate("localStorage['reihum.settings'] = JSON.stringify({coach: false, pace: 'slow'})")
@@ -93,7 +93,7 @@ def until_a_set_lies(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_rows_and_boards_stay_where_they_are(visit: Visit, game: str, size: str) -> None:
     width, height = SIZES[size]
-    page = visit(viewport={"width": width, "height": height})
+    page = visit(None, viewport={"width": width, "height": height})
     table(page, game, "simple", "simple")
     play = {"completto": play_completto, "finito": play_finito}[game]
     play(Mouse(page), most=6, endless=True)
@@ -108,7 +108,7 @@ def test_rows_and_boards_stay_where_they_are(visit: Visit, game: str, size: str)
 
 
 def test_the_table_can_be_put_in_order(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     until_a_set_lies(page)
     sets = names_of_sets(page)

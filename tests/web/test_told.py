@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, sit_at
 from tests.web.hands import Mouse, moves, play_completto, play_finito, settle
 from tests.web.looking import at_rest, box, until
 from tests.web.test_chatter import seated
@@ -21,8 +21,7 @@ def table(page: Page, game: str, *players: str, **options: Any) -> None:
     seats = [{"type": "me", "name": "Ann"}, *({"type": "computer", "player": p} for p in players)]
     wish = {"game": game, "hints": True, "options": options, "seats": seats}
     made = page.request.post("/api/tables", data=wish).json()
-    page.goto(f"/table/{made['id']}")
-    page.wait_for_selector("[data-table]")
+    sit_at(page, made["id"])
 
 
 def answer_hints(page: Page, action: dict[str, Any]) -> None:
@@ -46,7 +45,7 @@ def answer_hints(page: Page, action: dict[str, Any]) -> None:
 
 
 def test_a_hint_to_shift_shows_which_tile_and_where_to(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     answer_hints(page, {"type": "shift", "slot": 0, "to": 2})
     table(page, "completto", "random")
     play_completto(Mouse(page), most=5, endless=True)
@@ -60,7 +59,7 @@ def test_a_hint_to_shift_shows_which_tile_and_where_to(visit: Visit) -> None:
 
 def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:
     """What the server is told to count when time runs out is the table as it lay."""
-    page = visit()
+    page = visit(None)
     drafts: list[list[str]] = []
 
     def hear(sent: str | bytes) -> None:
@@ -115,7 +114,7 @@ def table_tiles(page: Page) -> list[str]:
 
 
 def test_the_prompt_names_the_number_as_the_tile_is_turned(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     for _ in range(BOTH_WAYS_TRIES):
         table(page, "completto", "simple")
         page.wait_for_selector(".shown")
@@ -127,7 +126,7 @@ def test_the_prompt_names_the_number_as_the_tile_is_turned(visit: Visit) -> None
 
 
 def test_a_wrong_place_in_completto_is_answered(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "completto", "simple")
     play_completto(Mouse(page), most=5, endless=True)
     while not page.locator(".cell.lit").count():
@@ -141,7 +140,7 @@ def test_a_wrong_place_in_completto_is_answered(visit: Visit) -> None:
 
 
 def test_a_wrong_square_in_finito_is_answered(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "finito", "simple")
     page.locator(".counters .spot").first.click()
     page.locator("button.square:not(.lit)").first.click(force=True)
@@ -149,7 +148,7 @@ def test_a_wrong_square_in_finito_is_answered(visit: Visit) -> None:
 
 
 def test_a_table_tile_on_the_rack_is_answered(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     for _ in range(60):
         page.locator(".bar .first").wait_for()
@@ -167,7 +166,7 @@ def test_a_table_tile_on_the_rack_is_answered(visit: Visit) -> None:
     ("count", "said"), [(1, "Three tiles or more belong together"), (3, "Not one colour")]
 )
 def test_what_is_no_set_says_why(visit: Visit, count: int, said: str) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "rummy", "simple", turn_seconds=0)
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
     names = page.locator(".rack .spot").evaluate_all("all => all.map(one => one.ariaLabel)")
@@ -189,7 +188,7 @@ def mixed(names: list[str]) -> list[str]:
 
 
 def test_finito_says_what_is_printed(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     table(page, "finito", "simple")
     square = page.locator(".square.lit").first
     printed = square.inner_text().strip()
@@ -215,7 +214,7 @@ def test_a_chosen_counter_can_be_read_while_finito_waits(visit: Visit) -> None:
 
 
 def test_the_pile_does_not_look_like_a_tile(visit: Visit) -> None:
-    page = visit(viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     for game in ("completto", "rummy", "finito"):
         table(page, game, "simple")
         stack = page.locator(".stack .tile").last
@@ -226,7 +225,7 @@ def test_the_pile_does_not_look_like_a_tile(visit: Visit) -> None:
 
 
 def test_four_players_see_their_scores_on_a_phone(visit: Visit) -> None:
-    page = visit(viewport=PHONE)
+    page = visit(None, viewport=PHONE)
     table(page, "finito", "sharp", "sharp", "sharp")
     play_finito(Mouse(page))
     rows = page.locator(".results tbody tr")
@@ -246,7 +245,7 @@ def test_the_head_of_the_page_is_one_line_on_a_phone(visit: Visit) -> None:
 
 
 def test_no_hover_colour_stays_after_a_tap(visit: Visit) -> None:
-    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visit(None, viewport=PHONE, has_touch=True, is_mobile=True)
     table(page, "finito", "simple")
     button = page.get_by_role("button", name="Hint")
     colour = "one => getComputedStyle(one).backgroundColor"
@@ -257,7 +256,7 @@ def test_no_hover_colour_stays_after_a_tap(visit: Visit) -> None:
 
 
 def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740})
+    page = visit(None, viewport={"width": 360, "height": 740})
     table(page, "completto", "simple", "simple", "simple")
     play_completto(Mouse(page), most=9, endless=True)
     page.wait_for_selector(".cell[data-pick], .cell.lit")
@@ -270,7 +269,7 @@ def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
 
 
 def test_tiles_keep_their_edges_in_forced_colours(visit: Visit) -> None:
-    page = visit(forced_colors="active")
+    page = visit(None, forced_colors="active")
     table(page, "completto", "simple")
     page.locator(".gap").first.wait_for()
     outlines = """all => all.map(one => getComputedStyle(one))

@@ -32,10 +32,10 @@ def test_a_name_is_asked_for_where_a_guest_will_see_it_and_only_once(visit: Visi
 
 
 def test_somebody_else_called_you_is_not_taken_for_you(visit: Visit) -> None:
-    ann = visit()
+    ann = visit(None)
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
     table = ann.request.post("/api/tables", data=wish).json()
-    other = visit()
+    other = visit(None)
     other.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "You"})
     ann.request.post(f"/api/tables/{table['id']}/start")
     ann.goto(f"/table/{table['id']}")

@@ -54,7 +54,7 @@ def titled(page: Page, title: str) -> None:
 
 
 def test_the_tab_tells_whose_turn_it_is(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     table_of_two(ann, ben)
     titled(ann, "Your turn: Finito! · Reihum")
     assert ann.request.get("/icon-turn.svg").ok
@@ -73,7 +73,7 @@ def wish_for_notices(page: Page) -> None:
 
 
 def test_a_notification_comes_to_those_who_wished_for_it(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     ann.add_init_script(LOOKS_ELSEWHERE.replace("ANSWER", "'granted'"))
     table_of_two(ann, ben)
     for _ in range(2):
@@ -93,9 +93,9 @@ def test_a_notification_comes_to_those_who_wished_for_it(visit: Visit) -> None:
 
 
 def test_a_switch_that_the_browser_refuses_goes_back(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.add_init_script(LOOKS_ELSEWHERE.replace("ANSWER", "'denied'"))
-    page.reload()
+    page.goto("/")
     wish_for_notices(page)
     page.get_by_text("Your browser does not allow this").wait_for()
     expect(page.get_by_label("Tell me when it is my turn")).not_to_be_checked()
