@@ -38,7 +38,7 @@ test-native: .venv-native/ready ## run all tests against modules compiled in a h
 	export REIHUM_NATIVE=1; $(call tests,.venv-native/bin)
 
 test-pure: .venv/dev ## run in pure Python the tests of what is compiled elsewhere
-	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/puzzles tests/server/test_pure.py
+	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/server/test_pure.py
 
 test-all: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
 	$(NPM) run --silent test

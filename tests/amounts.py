@@ -5,9 +5,13 @@ anything that does come: `make test` has ten minutes of it, by hand a minute is 
 """
 
 import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+from reihum.games.finito import rules
 
 ALL = os.environ.get("REIHUM_ALL") == "1"
 PATIENCE = float(os.environ.get("REIHUM_PATIENCE", "60"))  # seconds
+COMPILED = rules.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def amount(usual: int, release: int) -> int:

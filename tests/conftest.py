@@ -1,14 +1,14 @@
 """For all tests: how much they do, no skips in CI, and no doubt about what is tested."""
 
 import os
+import signal
 from collections.abc import Generator
-from importlib import import_module
-from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.amounts import ALL, amount
+import reihum.games.finito.rules
+from tests.amounts import ALL, COMPILED, amount
 
 NO_SKIPS = os.environ.get("REIHUM_NO_SKIPS") == "1"
 
@@ -23,12 +23,16 @@ settings.load_profile("default")
 
 
 def pytest_sessionstart() -> None:
-    """Stop where the games are not what REIHUM_NATIVE promises: compiled (1) or pure (0)."""
+    """Stop where the games are not what REIHUM_NATIVE promises: compiled (1) or pure (0).
+
+    And what a shell begins in the background ignores Ctrl-C; the commands under test must not.
+    """
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     promised = os.environ.get("REIHUM_NATIVE")
-    rules = import_module("reihum.games.finito.rules").__file__ or ""
-    compiled = rules.endswith(tuple(EXTENSION_SUFFIXES))
-    if promised in {"0", "1"} and compiled != (promised == "1"):
-        pytest.exit(f"REIHUM_NATIVE={promised}, but the tests import {rules}", returncode=1)
+    if promised in {"0", "1"} and (promised == "1") != COMPILED:
+        found = reihum.games.finito.rules.__file__
+        pytest.exit(f"REIHUM_NATIVE={promised}, but the tests import {found}", returncode=1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

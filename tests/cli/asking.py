@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,6 +52,12 @@ def reihum(*arguments: str, typed: str = "") -> Told:
         except SystemExit as end:  # argparse, after it has helped
             status = int(end.code or 0)
         return Told(status, out.getvalue().decode(), err.getvalue().decode())
+
+
+def reihum_beside(*arguments: str, typed: str = "") -> Told:
+    """Run the command in another thread, where no event loop runs yet; all else waits meanwhile."""
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(reihum, *arguments, typed=typed).result()
 
 
 def reihum_alone(*arguments: str, typed: str = "") -> Told:

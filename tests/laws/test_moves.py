@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum.games.completto.model import TILES, Draw, Lay, Push, Shift, Take
@@ -14,6 +14,7 @@ from reihum.games.finito.model import COUNTERS, Place, Stay
 from reihum.games.rummy import model as rummy_model
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import NextRound
+from tests.amounts import amount
 from tests.laws.matches import Played, played, strewn
 
 EVERY_ACTION: dict[str, list[Any]] = {
@@ -65,6 +66,7 @@ def test_every_offered_move_is_accepted(play: Played) -> None:
             assert accepted(play, seat, action), action
 
 
+@settings(max_examples=amount(15, 1000))
 @given(played(games=("completto", "finito")))
 def test_what_is_not_offered_is_refused(play: Played) -> None:
     for seat in range(play.seats):

@@ -19,7 +19,7 @@ from tests.server.serving import Browser
 
 pytestmark = pytest.mark.anyio
 
-KILLS = amount(3, 200)
+KILLS = amount(2, 200)
 ABSENT = ({"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"})  # neither ever comes
 
 

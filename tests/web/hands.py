@@ -1,10 +1,13 @@
 """Three ways to move a tile: by mouse, by touch, by keys. And how to play each game with them."""
 
+import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 from playwright.sync_api import Locator, Page
 
+from tests.server.serving import Browser, play_out
 from tests.web.looking import box
 
 
@@ -211,6 +214,30 @@ def play_rummy(hands: Hands, most: int = 200, endless: bool = False) -> None:
         page.wait_for_selector(".hint, .walk", state="detached")
         settle(page, before)
     assert endless, "no end"
+
+
+def played_to_the_end(*pages: Page) -> None:
+    """The match of these pages is over: beside them, the simple player has moved for everybody."""
+
+    async def played(page: Page) -> None:
+        address, _, table = page.url.rpartition("/table/")
+        browser = Browser(address)
+        (token,) = [one["value"] for one in cookies[page] if one["name"] == "reihum"]
+        browser.http.cookies.set("reihum", token)
+        game = (await browser.get(f"/api/tables/{table}")).json()["game"]
+        async with browser.at(table) as socket:
+            await socket.hear_of("shown")
+            await play_out(game, socket, tuple(map(int, socket.shown["seats"])))
+        await browser.http.aclose()
+
+    async def all_played() -> None:
+        await asyncio.gather(*map(played, pages))
+
+    cookies = {page: page.context.cookies() for page in pages}
+    with ThreadPoolExecutor(1) as beside:  # here Playwright's event loop runs
+        beside.submit(asyncio.run, all_played()).result()
+    for page in pages:
+        page.wait_for_selector(".results")
 
 
 PLAY = {"Completto": play_completto, "Rummy": play_rummy, "Finito!": play_finito}

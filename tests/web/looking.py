@@ -19,21 +19,28 @@ Seen = TypeVar("Seen")
 expect.set_options(timeout=1000 * PATIENCE)
 
 AGAIN = 20  # milliseconds between two looks
-# Fonts are there, what moves has arrived, and from one frame to the next all lies as it lay.
-RESTS = """async () => {
+# Fonts are there, what moves has arrived, and from one frame to the next it lies as it lay: one
+# element, or all of them.
+RESTS = """async one => {
   const frame = () => new Promise(requestAnimationFrame);
   const moving = one => one.playState === 'running'
     && one.effect.getComputedTiming().endTime !== Infinity;
-  const lies = () => [...document.querySelectorAll('body *')]
-    .map(one => Object.values(one.getBoundingClientRect().toJSON()).join()).join(';');
-  for (let before = '';;) {
+  const lie = () => [...(one ? [one] : document.body.getElementsByTagName('*'))].flatMap(each => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x, y, width, height];
+  });
+  for (let before = [];;) {
     await document.fonts.ready;
     await frame();
-    const now = lies();
-    if (now === before && !document.getAnimations().some(moving)) return;
+    const now = lie();
+    const still = now.length === before.length && now.every((at, nth) => at === before[nth]);
+    if (still && !document.getAnimations().some(moving)) return now;
     before = now;
   }
 }"""
+
+# What begins to wait from now on waits for ever.
+HELD = "window.setTimeout = () => 0"
 
 
 class Box(TypedDict):
@@ -68,9 +75,13 @@ def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
     return look()
 
 
+def hold(page: Page) -> None:
+    """Let nothing that comes now go by itself: notices, moves that are shown; a click ends them."""
+    page.evaluate(HELD)
+
+
 def box(what: Locator) -> Box:
-    """Where it lies when nothing moves any more."""
+    """Where it lies when it does not move any more."""
     what.wait_for()
-    found = at_rest(what.page, what.bounding_box)
-    assert found, "gone while it was looked at"
-    return Box(x=found["x"], y=found["y"], width=found["width"], height=found["height"])
+    x, y, width, height = what.evaluate(RESTS)
+    return Box(x=x, y=y, width=width, height=height)

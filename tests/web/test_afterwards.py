@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, play_finito
+from tests.web.hands import played_to_the_end
 from tests.web.looking import box
 from tests.web.test_pages import barriers
 
@@ -27,7 +27,8 @@ def test_the_first_game_explains_itself_once(visit: Visit) -> None:
 def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Finito! now").click()
-    play_finito(Mouse(page))
+    page.wait_for_selector(".square.lit")
+    played_to_the_end(page)
     page.get_by_text("Was it fair?").click()
     page.get_by_text("This deal was fixed before the first move").wait_for()
     with page.expect_download() as download:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, over, play_finito
+from tests.web.hands import played_to_the_end
 from tests.web.looking import until
 
 ME, COMPUTER = {"type": "me", "name": "Ann"}, {"type": "computer", "player": "gentle"}
@@ -66,9 +66,7 @@ def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
     page = visit(None)
     page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, target=1)['id']}")
     page.wait_for_selector("[data-table]")
-    hand = Mouse(page)
-    while not over(page):
-        play_finito(hand, most=5, endless=True)
+    played_to_the_end(page)
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="The rules at this table").click()
     agreement(page).get_by_text("1 point", exact=True).wait_for()

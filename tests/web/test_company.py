@@ -6,11 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
+from tests.amounts import amount
 from tests.web.conftest import Visit
-from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito
-from tests.web.looking import until
+from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito, played_to_the_end
+from tests.web.looking import AGAIN, until
 
 FEW = 4  # moves
+MOVES = amount(FEW, 10_000)
 GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 
 
@@ -44,26 +46,19 @@ def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_browsers_and_a_computer_begin_a_game(visit: Visit, game: str) -> None:
+def test_two_browsers_and_a_computer_play(visit: Visit, game: str) -> None:
+    """For a release to the end by hand, else the first moves."""
     hands = two_at_a_table(visit, game)
+    ann, ben = (hand.page for hand in hands)
     made = 0
-    while made < FEW:
+    while made < MOVES and not all(over(hand.page) for hand in hands):
         for hand in hands:
             if acting(hand.page):
                 PLAY[GAMES[game]](hand, most=1, endless=True)
                 made += 1
-
-
-@pytest.mark.parametrize(
-    "game", [pytest.param(one, marks=() if one == "finito" else pytest.mark.large) for one in GAMES]
-)
-def test_two_browsers_and_a_computer_play_to_the_end(visit: Visit, game: str) -> None:
-    hands = two_at_a_table(visit, game)
-    ann, ben = (hand.page for hand in hands)
-    while not all(over(hand.page) for hand in hands):
-        for hand in hands:
-            if acting(hand.page):
-                PLAY[GAMES[game]](hand, most=1, endless=True)
+            hand.page.wait_for_timeout(AGAIN)
+    if not over(ann):
+        played_to_the_end(ann, ben)
     first = ann.url
     ann.get_by_role("button", name="Play again").click()
     ann.wait_for_url(lambda url: url != first)

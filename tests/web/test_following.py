@@ -14,9 +14,10 @@ from tests.web.hands import (
     play_completto,
     play_finito,
     play_rummy,
+    played_to_the_end,
     settle,
 )
-from tests.web.looking import at_rest, comes_to, until
+from tests.web.looking import at_rest, comes_to, hold, until
 from tests.web.test_company import two_at_a_table
 from tests.web.test_told import table
 
@@ -116,6 +117,7 @@ def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
     at_pace(page, "slow")
     rows = page.locator(".row")
     texts = at_rest(page, rows.all_text_contents)
+    hold(page)
     page.get_by_role("button", name="Show again").click()
     skip = page.get_by_role("button", name="Skip")
     skip.click()
@@ -137,6 +139,7 @@ def test_the_log_tells_every_move_and_survives_a_reload(visit: Visit, game: str)
     lines = at_rest(page, log.all_text_contents)
     page.reload()
     expect(log).to_have_text(lines)
+    hold(page)
     log.last.get_by_role("button").click()
     page.get_by_role("button", name="Skip").wait_for()
     expect(log.last.get_by_role("button")).to_have_attribute("aria-current", "true")
@@ -157,6 +160,7 @@ def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="What happened").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Ann laid").first.wait_for()
+    hold(page)
     dialog.get_by_text("Ann laid").first.click()
     page.get_by_role("button", name="Skip").wait_for()
     expect(dialog).not_to_be_visible()
@@ -174,7 +178,7 @@ def test_a_time_out_is_said_in_words(visit: Visit) -> None:
 def test_the_replay_has_words_and_plays_by_itself(visit: Visit) -> None:
     page = visit(None)
     table(page, "finito", "master")
-    play_finito(Mouse(page))
+    played_to_the_end(page)
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".words", has_text="laid").wait_for()

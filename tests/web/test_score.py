@@ -5,14 +5,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, over, play_finito
+from tests.web.hands import played_to_the_end
 from tests.web.looking import until
 
 
 def played_out(page: Page) -> None:
     page.wait_for_selector("[data-table]")
-    while not over(page):
-        play_finito(Mouse(page), most=20, endless=True)
+    played_to_the_end(page)
 
 
 def test_rematches_keep_a_score(visit: Visit) -> None:

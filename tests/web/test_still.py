@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, moves, over, play_completto, play_finito, settle
-from tests.web.looking import at_rest
+from tests.web.looking import at_rest, hold
 from tests.web.test_told import table
 
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
@@ -39,13 +39,18 @@ def moved(before: dict[str, list[int]], after: dict[str, list[int]]) -> dict[str
     }
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_sets_and_rack_stay_while_others_play(visit: Visit, size: str) -> None:
+def on_screen(page: Page, size: str) -> None:
+    """From now on the page is of this size."""
     width, height = SIZES[size]
-    page = visit(None, viewport={"width": width, "height": height})
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def test_sets_and_rack_stay_while_others_play(visit: Visit) -> None:
+    page = visit(None)
     table(page, "rummy", "sharp", "sharp", turn_seconds=0)
     page.locator(".bar .first").wait_for()
-    for _ in range(10):
+    for number in range(10):
+        on_screen(page, list(SIZES)[number % 2])
         before = moves(page)
         lying = places(page)
         rack = {key: place for key, place in lying.items() if not key.startswith("spot")}
@@ -67,6 +72,7 @@ def test_grips_and_buttons_come_without_moving_a_tile(visit: Visit) -> None:
     page.reload()
     page.locator(".bar .first").wait_for()
     before = places(page)
+    hold(page)
     page.get_by_role("button", name="Show again").click()
     page.get_by_role("button", name="Skip").wait_for()
     expect(page.locator(".grip")).to_have_count(0)
@@ -90,21 +96,19 @@ def until_a_set_lies(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["completto", "finito"])
-@pytest.mark.parametrize("size", SIZES)
-def test_rows_and_boards_stay_where_they_are(visit: Visit, game: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = visit(None, viewport={"width": width, "height": height})
+def test_rows_and_boards_stay_where_they_are(visit: Visit, game: str) -> None:
+    page = visit(None)
     table(page, game, "simple", "simple")
     play = {"completto": play_completto, "finito": play_finito}[game]
     play(Mouse(page), most=6, endless=True)
-    page.wait_for_selector(".square.lit, .cell[data-pick], .cell.lit")
-    before = places(page)
-    for _ in range(4):
-        play(Mouse(page), most=1, endless=True)
-        page.wait_for_selector(".results, .square.lit, .cell[data-pick], .cell.lit")
-        if over(page):
-            break
-        assert moved(before, places(page)) == {}
+    for size in SIZES:
+        page.wait_for_selector(".square.lit, .cell[data-pick], .cell.lit")
+        on_screen(page, size)
+        before = places(page)
+        for _ in range(2):
+            play(Mouse(page), most=1, endless=True)
+            page.wait_for_selector(".results, .square.lit, .cell[data-pick], .cell.lit")
+            assert moved(before, places(page)) == {}, size
 
 
 def test_the_table_can_be_put_in_order(visit: Visit) -> None:

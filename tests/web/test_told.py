@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit, sit_at
-from tests.web.hands import Mouse, moves, play_completto, play_finito, settle
-from tests.web.looking import at_rest, box, until
+from tests.web.hands import Mouse, moves, play_completto, played_to_the_end, settle
+from tests.web.looking import at_rest, box, hold, until
 from tests.web.test_chatter import seated
 from tests.web.test_pages import overflow
 
@@ -135,6 +135,7 @@ def test_a_wrong_place_in_completto_is_answered(visit: Visit) -> None:
         settle(page, before)
         page.wait_for_selector(".cell.lit, .pile[aria-disabled=false]")
     number = page.locator(".shown").inner_text().strip()
+    hold(page)
     page.locator(".cell:not(.lit)").first.click(force=True)
     page.get_by_role("alert").get_by_text(f"The {number} does not fit there.").wait_for()
 
@@ -143,6 +144,7 @@ def test_a_wrong_square_in_finito_is_answered(visit: Visit) -> None:
     page = visit(None)
     table(page, "finito", "simple")
     page.locator(".counters .spot").first.click()
+    hold(page)
     page.locator("button.square:not(.lit)").first.click(force=True)
     page.get_by_role("alert").get_by_text("You cannot lay there.").wait_for()
 
@@ -157,6 +159,7 @@ def test_a_table_tile_on_the_rack_is_answered(visit: Visit) -> None:
         before = moves(page)
         page.locator(".bar .first").click()
         settle(page, before)
+    hold(page)
     tile = page.locator(".set .spot").first
     Mouse(page).move(tile, page.locator(".rack .spot").first)
     page.get_by_role("alert").get_by_text("must stay there").wait_for()
@@ -227,7 +230,7 @@ def test_the_pile_does_not_look_like_a_tile(visit: Visit) -> None:
 def test_four_players_see_their_scores_on_a_phone(visit: Visit) -> None:
     page = visit(None, viewport=PHONE)
     table(page, "finito", "sharp", "sharp", "sharp")
-    play_finito(Mouse(page))
+    played_to_the_end(page)
     rows = page.locator(".results tbody tr")
     expect(rows).to_have_count(4)
     for row in rows.all():

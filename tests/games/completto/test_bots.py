@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from reihum.games.completto import GAME, Options
 from reihum.games.completto.bots import PLAYERS
 from reihum.games.completto.model import ROW_LENGTH, TILES, Match
+from tests.amounts import amount
 
 NAMES = list(PLAYERS)[1:]
 LONGEST = 500  # moves; four players take about 160
@@ -17,14 +18,14 @@ LONGEST = 500  # moves; four players take about 160
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@settings(max_examples=6)
+@settings(max_examples=amount(2, 50))
 @given(number=st.integers(0, 10**6))
 def test_everybody_gets_on_to_the_end(name: str, seats: int, number: int) -> None:
     assert moves_to_the_end(name, GAME.start(Options(), seats, f"bots-{number}")) < LONGEST
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=40)
+@settings(max_examples=amount(10, 200))
 @given(random=st.randoms(use_true_random=False))
 def test_everybody_gets_on_when_the_pile_is_empty(name: str, random: Random) -> None:
     assert moves_to_the_end(name, without_a_pile(random)) < LONGEST

@@ -16,7 +16,7 @@ from tests.games.rummy import new_sets_oracle
 from tests.games.rummy.every_table import every_set, every_table
 from tests.games.rummy.tables import legal, why_not
 
-TABLES = amount(300, 50_000)
+TABLES = amount(100, 50_000)
 FREE = Options(jokers="free")
 
 Turn = tuple[Table, Table, Rack, Tile | None]

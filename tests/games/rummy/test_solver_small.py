@@ -54,7 +54,7 @@ def value(play: Play) -> Value:
     return play.tiles, points, -play.played.count(JOKER), -play.touched
 
 
-@settings(max_examples=amount(60, 2000))
+@settings(max_examples=amount(25, 2000))
 @given(small, options, st.booleans(), st.integers(0, 9))
 def test_no_table_is_better(
     position: Position, options: Options, opened: bool, discarded: int
@@ -75,7 +75,7 @@ def test_no_table_is_better(
             assert value(best) == max(plays.values())
 
 
-@settings(max_examples=amount(25, 1000))
+@settings(max_examples=amount(12, 1000))
 @given(small, st.sampled_from([Options(), Options(jokers="free")]))
 def test_the_best_few_are_all_there_are_in_order(position: Position, options: Options) -> None:
     table, rack = position
@@ -91,7 +91,7 @@ def test_the_best_few_are_all_there_are_in_order(position: Position, options: Op
     assert found[:2] == best_plays(table, rack, 2, options=options)
 
 
-@settings(max_examples=amount(25, 1000))
+@settings(max_examples=amount(12, 1000))
 @given(small, st.booleans(), st.sampled_from([None, "n7", "r6", JOKER]))
 def test_finishing(position: Position, opened: bool, open_tile: Tile | None) -> None:
     table, rack = position
@@ -108,7 +108,7 @@ def test_finishing(position: Position, opened: bool, open_tile: Tile | None) -> 
     assert best == (play if open_tile and play else best_play(table, rack, opened=opened))
 
 
-@settings(max_examples=40)
+@settings(max_examples=amount(15, 1000))
 @given(
     positions(most_sets=2, most_held=5, low=4, high=8, jokers=0),
     st.integers(1, 2),
