@@ -2,13 +2,18 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
+from reihum.games import GAMES
+from reihum.kernel.chance import thought_seed
 from reihum.puzzles.daily import of_day
+from reihum.puzzles.deals import OPPONENT, deal_seed
 from reihum.puzzles.model import GENERATOR
+from reihum.server.tables import day
 from reihum.server.thinking import daily
-from tests.server.serving import served
+from tests.server.serving import Socket, served
 
 pytestmark = pytest.mark.anyio
 
@@ -18,8 +23,9 @@ LAST = date(2027, 3, 1)
 @pytest.fixture(autouse=True)
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tomorrow is the first of March, whatever the day is; and nothing is kept from before."""
-    monkeypatch.setattr(daily, "last", lambda: LAST)
+    monkeypatch.setattr(day, "last", lambda: LAST)
     daily._kept.clear()  # noqa: SLF001 - a test begins with nothing
+    daily._deals.clear()  # noqa: SLF001
     yield
     daily._kept.clear()  # noqa: SLF001
 
@@ -50,7 +56,7 @@ async def test_a_day_is_made_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize(
-    "day",
+    "wrong",
     [
         "2026-10-31",
         "2027-03-02",
@@ -65,14 +71,89 @@ async def test_a_day_is_made_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) 
         "x" * 500,
     ],
 )
-async def test_a_day_without_puzzles_is_refused(sqlite: str, day: str) -> None:
+async def test_a_day_without_puzzles_is_refused(sqlite: str, wrong: str) -> None:
     async with served(sqlite) as house:
-        reply = await house.browser().get(f"/api/daily/{day}")
+        reply = await house.browser().get(f"/api/daily/{wrong}")
     assert reply.status_code == 400
     assert reply.json() == {
         "code": "daily.no_puzzles",
         "facts": {"first": "2026-11-01", "last": "2027-03-01"},
     }
+
+
+async def test_everybody_who_sits_down_to_a_deal_of_a_day_gets_the_same_tiles(sqlite: str) -> None:
+    dealt = []
+    async with served(sqlite) as house:
+        for _ in range(2):
+            browser = house.browser()
+            told = await browser.post("/api/daily/2027-02-28/deals", {"game": "rummy"})
+            info = told.json()
+            assert [seat["player"] for seat in info["seats"]] == [None, OPPONENT]
+            assert (info["hints"], info["options"]["turn_seconds"]) == (False, 0)
+            async with browser.at(info["id"]) as line:
+                shown = await line.hear_of("shown")
+                dealt.append((shown["seats"]["0"]["own"]["rack"], info["seed_hash"]))
+        other = await house.browser().post("/api/daily/2027-02-27/deals", {"game": "rummy"})
+    assert dealt[0] == dealt[1]
+    assert other.json()["seed_hash"] != dealt[0][1]
+
+
+async def test_what_the_master_made_of_a_deal_is_told_and_can_be_checked(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        told = (await house.browser().get("/api/daily/2026-11-16/deals")).json()
+    assert [deal["game"] for deal in told["deals"]] == list(GAMES)
+    finito = told["deals"][-1]
+    game, seed = GAMES["finito"], deal_seed("2026-11-16", "finito")
+    match, made = game.start(game.options(), 2, seed), [0, 0]
+    while seats := game.waiting(match):
+        view, player = game.view(match, seats[0]), ("master", OPPONENT)[seats[0]]
+        thought = thought_seed(seed, seats[0], made[seats[0]])
+        match = game.apply(match, seats[0], game.players[player](view, thought))
+        made[seats[0]] += 1
+    outcome = game.outcome(match)
+    assert outcome
+    assert (finito["moves"], finito["points"]) == (made[0], list(outcome.totals))
+
+
+async def test_a_computer_player_does_the_same_with_the_same_deal(sqlite: str) -> None:
+    """So that everybody who does the same meets the same."""
+    boards = []
+    async with served(sqlite) as house:
+        for _ in range(2):
+            browser = house.browser()
+            made = await browser.post("/api/daily/2027-02-28/deals", {"game": "finito"})
+            async with browser.at(made.json()["id"]) as line:
+                boards.append(await after(line, rolls=6))
+    assert boards[0] == boards[1]
+
+
+async def after(line: Socket, rolls: int) -> Any:
+    """The boards when we have laid our first counter on our first target so many times."""
+    while True:
+        known, mine = (await line.hear_of("shown"))["known"], line.shown["seats"]["0"]
+        if 0 not in known["standing"]["waiting"]:
+            continue
+        if mine["nth"] == rolls:
+            return known["public"]["boards"]
+        counters, targets = known["public"]["face_up"][0], mine["own"]["targets"]
+        action = {"type": "place", "counter": counters[0], "square": targets[0]}
+        await line.say(type="play", seat=0, nth=mine["nth"], action=action)
+
+
+@pytest.mark.parametrize(
+    ("path", "game", "code"),
+    [
+        ("2027-02-28", "chess", "game.unknown"),
+        ("2027-03-02", "rummy", "daily.no_puzzles"),
+        ("yesterday", "rummy", "daily.no_puzzles"),
+    ],
+)
+async def test_a_deal_that_there_is_not_is_refused(
+    sqlite: str, path: str, game: str, code: str
+) -> None:
+    async with served(sqlite) as house:
+        reply = await house.browser().post(f"/api/daily/{path}/deals", {"game": game})
+    assert (reply.status_code, reply.json()["code"]) == (400, code)
 
 
 async def test_only_so_many_days_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +164,7 @@ async def test_only_so_many_days_are_kept(monkeypatch: pytest.MonkeyPatch) -> No
             return ()
 
     monkeypatch.setattr(daily, "MOST_KEPT", 3)
-    days = [(daily.FIRST + timedelta(days=number)).isoformat() for number in range(5)]
-    for day in days:
-        await daily.daily(Quick(), day, "")  # type: ignore[arg-type]  # it has all that is asked
+    days = [(day.FIRST + timedelta(days=number)).isoformat() for number in range(5)]
+    for one in days:
+        await daily.daily(Quick(), one, "")  # type: ignore[arg-type]  # it has all that is asked
     assert list(daily._kept) == days[2:]  # noqa: SLF001 - what is kept is what this is about

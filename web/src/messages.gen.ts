@@ -81,6 +81,25 @@ export interface Daily {
   puzzles: readonly (RummyPuzzle)[];
 }
 
+/** The deal of a day: everybody plays these tiles or rolls, at seat 0, against this player. */
+export interface Deal {
+  game: string;
+  opponent: string;
+  moves: number;
+  points: readonly (number)[];
+}
+
+/** Sit down to the deal of a day in this game. */
+export interface DealWish {
+  game: string;
+}
+
+/** The deals of a day, one for each game. */
+export interface Deals {
+  date: string;
+  deals: readonly (Deal)[];
+}
+
 /** Completto: every place where the tile fits; none if it fits nowhere. */
 export interface Fitting {
   fits: readonly (Completto.Fit)[];

@@ -31,6 +31,14 @@ def seed_hash(seed: Seed) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
+def thought_seed(seed: Seed, seat: int, nth: int) -> Seed:
+    """What a computer player at this seat goes by when it chooses at random, for its nth move.
+
+    It tells nothing of the draws; and once a seed is known, the player's moves can be checked, too.
+    """
+    return sha256(f"player {seat}, move {nth}, {seed}".encode()).hexdigest()
+
+
 def _words(seed: Seed, name: str) -> Iterator[int]:
     block = 0
     while True:

@@ -25,6 +25,15 @@ class RummyPuzzle(Struct, frozen=True):
     steps: Annotated[int, Meta(ge=1)]  # that hands need for it
 
 
+class Deal(Struct, frozen=True):
+    """The deal of a day: everybody plays these tiles or rolls, at seat 0, against this player."""
+
+    game: str
+    opponent: str
+    moves: int  # that the master made with it
+    points: tuple[int, ...]  # that the master got for it, and its opponent
+
+
 class Choice(Struct, frozen=True):
     """A move in the game's notation, and how likely it is to win then."""
 

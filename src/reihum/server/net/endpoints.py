@@ -11,7 +11,7 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, written
 from reihum.server.store.database import DatabaseDown
-from reihum.server.tables import lobby
+from reihum.server.tables import day, lobby
 from reihum.server.tables import story as stories
 from reihum.server.tables.live import Tables
 from reihum.server.tables.replays import replay_of
@@ -23,6 +23,7 @@ from reihum.server.wire.answers import (
     Aimed,
     Checked,
     Daily,
+    Deals,
     Fitting,
     Forgotten,
     GameInfo,
@@ -45,6 +46,7 @@ from reihum.server.wire.questions import (
     AtRow,
     AtSheet,
     Check,
+    DealWish,
     Free,
     Invited,
     Join,
@@ -277,6 +279,19 @@ async def puzzles_of_day(question: Question) -> Daily:
     return await daily.daily(question.players, question.date, question.address)
 
 
+async def deals_of_day(question: Question) -> Deals:
+    """One deal for each game, alike for everybody."""
+    return await daily.deals(question.players, question.date, question.address)
+
+
+async def sit_down(question: Question) -> TableInfo:
+    """A table with the deal of a day."""
+    assert question.owner
+    wish = question.body.game
+    table = await day.sit_down(question.tables, question.owner, question.date, wish)
+    return _info(question, table)
+
+
 async def _finished(question: Question) -> Table:
     table = await question.tables.get(question.table_id)
     if not table.row.ended:
@@ -372,5 +387,16 @@ ENDPOINTS = (
     Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
     Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),
     Endpoint("GET", "/api/daily/{date}", "The puzzles of a day", Daily, puzzles_of_day),
+    Endpoint("GET", "/api/daily/{date}/deals", "The deals of a day", Deals, deals_of_day),
+    Endpoint(
+        "POST",
+        "/api/daily/{date}/deals",
+        "Sit down to a deal of a day",
+        TableInfo,
+        sit_down,
+        body=DealWish,
+        limit="tables",
+        needs_token=True,
+    ),
     Endpoint("POST", "/api/rummy/check", "Is this Rummy turn legal?", Checked, check, body=Check),
 )

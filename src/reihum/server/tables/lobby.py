@@ -7,6 +7,7 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
@@ -27,7 +28,7 @@ from reihum.server.wire.questions import Computer, Guest, Me, NewTable, SeatWish
 FORGOTTEN_AT_ONCE = 50  # tables
 
 
-async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
+async def set_up(tables: Tables, owner: str, wish: NewTable, seed: Seed | None = None) -> Table:
     """A new table; it begins at once if no guest is waited for."""
     game = _game(wish.game)
     options = checked_options(game.options, wish.options)
@@ -38,7 +39,7 @@ async def set_up(tables: Tables, owner: str, wish: NewTable) -> Table:
         rules=game.rules_version,
         options=msgspec.to_builtins(options),
         hints=wish.hints,
-        seed=secrets.token_hex(32),
+        seed=seed or secrets.token_hex(32),
         status="open",
         host=owner,
         created=time.time(),

@@ -11,6 +11,7 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused
+from reihum.kernel.chance import thought_seed
 from reihum.kernel.match import NextRound, Seat
 from reihum.server.limits import Counts
 from reihum.server.settings import Limits
@@ -157,7 +158,8 @@ class Players:
         try:
             rank = Rank.PLAYER if table.watchers else Rank.UNWATCHED
             asker = Asker(rank, table.visitor, table.row.id)
-            seen, seed = msgspec.json.encode(view), secrets.token_hex(8)
+            seed = thought_seed(table.row.seed, decision.seat, decision.nth)
+            seen = msgspec.json.encode(view)
             text = await self._minds.think(think, game.name, player, seen, seed, asker=asker)
             return (game.read_action(text), first)
         except Exception:  # a player may fail in any way; the table goes on

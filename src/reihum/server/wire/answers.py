@@ -7,7 +7,7 @@ from msgspec import Struct
 from reihum.games.completto import model as completto
 from reihum.games.rummy.model import Problem, Tile
 from reihum.games.rummy.solver.model import Stage
-from reihum.puzzles.model import RummyPuzzle
+from reihum.puzzles.model import Deal, RummyPuzzle
 from reihum.review.review import Review
 from reihum.server.wire.games import AnyHint, Known, Own
 
@@ -135,6 +135,13 @@ class Daily(Struct, frozen=True):
     date: str
     generator: int
     puzzles: tuple[RummyPuzzle, ...]
+
+
+class Deals(Struct, frozen=True):
+    """The deals of a day, one for each game."""
+
+    date: str
+    deals: tuple[Deal, ...]
 
 
 class Steps(Struct, frozen=True):

@@ -39,6 +39,12 @@ class NewTable(Message, frozen=True):
     hints: bool = False
 
 
+class DealWish(Message, frozen=True):
+    """Sit down to the deal of a day in this game."""
+
+    game: Annotated[str, Meta(max_length=24)]
+
+
 class Join(Message, frozen=True):
     """Take the seat that this link is for."""
 
