@@ -69,7 +69,7 @@ def served() -> Iterator[str]:
 def slow_page(browser: Browser, address: str) -> Page:
     """A page of somebody new, on a slow device."""
     page = browser.new_context(base_url=address, viewport={"width": 1280, "height": 900}).new_page()
-    page.add_init_script("localStorage['reihum.settings'] ??= '{\"coach\":false,\"sound\":false}'")
+    page.add_init_script("localStorage['reihum.settings'] ??= '{\"sound\":false}'")
     wire = page.context.new_cdp_session(page)
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     return page

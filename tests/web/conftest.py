@@ -31,7 +31,7 @@ QUIET = (  # the browser's own, when refused, blocked or offline
     "A preload for",  # found, but not used: what the service worker keeps is as good
 )
 
-NO_COACH = "localStorage['reihum.settings'] ??= JSON.stringify({coach: false, pace: 'once'})"
+AT_ONCE = "localStorage['reihum.settings'] ??= JSON.stringify({pace: 'once'})"
 
 Visit = Callable[..., Page]
 
@@ -127,15 +127,14 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         if message.type in {"error", "warning"} and not message.text.startswith(QUIET):
             complaints.append(message.text)
 
-    def opened(path: str | None = "/", coach: bool = False, **wishes: Any) -> Page:
+    def opened(path: str | None = "/", **wishes: Any) -> Page:
         # A worker that keeps every file for later is what test_offline is about.
         calm = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
         wishes = calm | wishes
         context = browser.new_context(base_url=address, **wishes)
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
-        if not coach:
-            context.add_init_script(NO_COACH)
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("console", hear)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -21,7 +21,7 @@ from tests.web.looking import at_rest, comes_to, hold, until
 from tests.web.test_company import two_at_a_table
 from tests.web.test_told import table
 
-PACES = "localStorage['reihum.settings'] = JSON.stringify({coach: false, pace: '%s'})"
+PACES = "localStorage['reihum.settings'] = JSON.stringify({pace: '%s'})"
 WATCH = """() => {
   window.moments = [];
   const note = () => {

@@ -68,7 +68,7 @@ def test_grips_and_buttons_come_without_moving_a_tile(visit: Visit) -> None:
     page = visit(None, viewport={"width": 390, "height": 844})
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     until_a_set_lies(page)
-    page.evaluate("localStorage['reihum.settings'] = JSON.stringify({coach: false, pace: 'slow'})")
+    page.evaluate("localStorage['reihum.settings'] = JSON.stringify({pace: 'slow'})")
     page.reload()
     page.locator(".bar .first").wait_for()
     before = places(page)

@@ -9,6 +9,7 @@ from reihum.cli.words import PROBLEMS, SENTENCES
 
 WEB = Path(__file__).parents[2] / "web"
 FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
+LESSONS = WEB / "texts" / "lessons"
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
 FACT = re.compile(r"\$(\w+)")
@@ -56,7 +57,9 @@ SHARED = re.compile(r"^const (OUTDATED|CHANGED) = \[(.*?)\]", re.MULTILINE | re.
 
 
 def messages(language: str) -> dict[str, str]:
-    return dict(MESSAGE.findall(FILES[language].read_text("utf-8")))
+    """Those of all pages, and those of the lessons."""
+    files = (FILES[language], LESSONS / f"{language}.ftl")
+    return dict(MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files)))
 
 
 ENGLISH = messages("en")

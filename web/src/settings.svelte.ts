@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "./texts.svelte";
+import type { GameName } from "./words";
 
 const KEY = "reihum.settings";
 
@@ -14,11 +15,11 @@ interface Kept {
   bigTiles: boolean;
   pace: Pace;
   name: string;
-  coach: boolean;
-  learned: string[];
+  learned: GameName[]; // whose lesson was done
+  lessons: Partial<Record<GameName, number>>; // how far each has come
 }
 
-const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, pace: "normal", name: "", coach: true, learned: [] };
+const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, pace: "normal", name: "", learned: [], lessons: {} };
 
 function kept(): Kept {
   try {
@@ -31,6 +32,11 @@ function kept(): Kept {
 
 /** What this browser's owner likes; kept in this browser. */
 export const settings = $state<Kept>(kept());
+
+// Another tab of this browser knows as much as this one.
+window.addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(settings, kept());
+});
 
 export function keepSettings(): void {
   const root = document.documentElement;

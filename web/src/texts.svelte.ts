@@ -18,6 +18,10 @@ export type Facts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 
+/** Texts of a language that only some pages need. */
+type More = (code: Language) => Promise<string>;
+
+const more = new Set<More>();
 let bundle = $state.raw<FluentBundle>();
 
 export const language = {
@@ -37,12 +41,19 @@ export function preferredLanguage(): Language {
 
 export async function chooseLanguage(wish: Language | null): Promise<void> {
   const code = wish ?? preferredLanguage();
-  const source = await files[`../texts/${code}.ftl`]?.();
+  const sources = await Promise.all([files[`../texts/${code}.ftl`]?.(), ...[...more].map((load) => load(code))]);
   const next = new FluentBundle(code, { useIsolating: false });
-  const errors = next.addResource(new FluentResource(source ?? ""));
+  const errors = sources.flatMap((source) => next.addResource(new FluentResource(source ?? "")));
   for (const error of errors) console.error(error);
   bundle = next;
   document.documentElement.lang = code;
+}
+
+/** From now on there are these texts, too, in whatever language is chosen. */
+export async function alsoTexts(load: More): Promise<void> {
+  if (more.has(load)) return;
+  more.add(load);
+  await chooseLanguage(language.now);
 }
 
 /** Whether there is a text of this name. */

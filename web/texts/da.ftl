@@ -8,6 +8,8 @@ set-up = Gør et bord klar
 set-up-game = Gør et bord klar: { $game }
 how-to-play = Sådan spiller man
 how-to-play-game = Sådan spiller man { $game }
+learn-it = Lær det på to minutter
+lesson-of = Lær { $game } på to minutter
 completto-about = Vend din række på 22 brikker, en efter en, fra lav til høj.
 rummy-about = Læg rækker og grupper. Alt på bordet må flyttes.
 finito-about = Én terning til alle. Hvem har først tolv brikker i orden?
@@ -301,9 +303,6 @@ replay-play = Afspil
 replay-pause = Pause
 replay-speed = Fart
 replay-seat = Set af
-coach = Råd til det første spil
-coach-ok = Forstået
-coach-off = Ikke flere råd
 
 # Completto
 

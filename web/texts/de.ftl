@@ -8,6 +8,8 @@ set-up = Tisch einrichten
 set-up-game = Tisch einrichten: { $game }
 how-to-play = So geht das Spiel
 how-to-play-game = So geht { $game }
+learn-it = In zwei Minuten lernen
+lesson-of = { $game } in zwei Minuten lernen
 completto-about = Drehe deine Reihe aus 22 Steinen Stück für Stück um, von klein nach groß.
 rummy-about = Lege Folgen und Gruppen. Alles auf dem Tisch darf umgebaut werden.
 finito-about = Ein Würfel für alle. Wer hat zuerst zwölf Plättchen in der richtigen Reihenfolge?
@@ -295,9 +297,6 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
 replay-seat = Gesehen von
-coach = Tipps für das erste Spiel
-coach-ok = Verstanden
-coach-off = Keine Tipps mehr
 
 # Completto
 

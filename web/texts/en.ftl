@@ -8,6 +8,8 @@ set-up = Set up a table
 set-up-game = Set up a table: { $game }
 how-to-play = How to play
 how-to-play-game = How to play { $game }
+learn-it = Learn it in two minutes
+lesson-of = Learn { $game } in two minutes
 completto-about = Turn your row of 22 over, piece by piece, from low to high.
 rummy-about = Lay runs and groups. Everything on the table may be moved.
 finito-about = One die for all. Who has twelve counters in order first?
@@ -295,9 +297,6 @@ replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-seat = Seen by
-coach = Tips for the first game
-coach-ok = Got it
-coach-off = No more tips
 
 # Completto
 

@@ -8,6 +8,8 @@ set-up = Preparar una mesa
 set-up-game = Preparar una mesa: { $game }
 how-to-play = Cómo se juega
 how-to-play-game = Cómo se juega a { $game }
+learn-it = Aprender en dos minutos
+lesson-of = Aprende { $game } en dos minutos
 completto-about = Destapa tu fila de 22 fichas, una a una, de menor a mayor.
 rummy-about = Forma escaleras y grupos. Todo lo que hay en la mesa se puede mover.
 finito-about = Un dado para todos. ¿Quién ordena antes sus doce fichas?
@@ -301,9 +303,6 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
 replay-seat = Vista por
-coach = Consejos para la primera partida
-coach-ok = Entendido
-coach-off = No más consejos
 
 # Completto
 

@@ -8,6 +8,8 @@ set-up = Préparer une table
 set-up-game = Préparer une table : { $game }
 how-to-play = Les règles
 how-to-play-game = Les règles de { $game }
+learn-it = Apprendre en deux minutes
+lesson-of = Apprendre { $game } en deux minutes
 completto-about = Retourne ta rangée de 22 tuiles, une à une, de la plus petite à la plus grande.
 rummy-about = Pose des suites et des groupes. Tout ce qui est sur la table peut bouger.
 finito-about = Un seul dé pour tous. Qui aura le premier douze jetons dans l’ordre ?
@@ -301,9 +303,6 @@ replay-play = Lire
 replay-pause = Pause
 replay-speed = Vitesse
 replay-seat = Vu par
-coach = Conseils pour la première partie
-coach-ok = Compris
-coach-off = Plus de conseils
 
 # Completto
 

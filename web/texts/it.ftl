@@ -8,6 +8,8 @@ set-up = Prepara un tavolo
 set-up-game = Prepara un tavolo: { $game }
 how-to-play = Come si gioca
 how-to-play-game = Come si gioca a { $game }
+learn-it = Impara in due minuti
+lesson-of = Impara { $game } in due minuti
 completto-about = Scopri la tua fila di 22 tessere, una alla volta, dalla più bassa alla più alta.
 rummy-about = Cala scale e gruppi. Tutto ciò che è sul tavolo si può spostare.
 finito-about = Un dado per tutti. Chi mette per primo dodici gettoni in ordine?
@@ -301,9 +303,6 @@ replay-play = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
 replay-seat = Vista da
-coach = Consigli per la prima partita
-coach-ok = Capito
-coach-off = Basta consigli
 
 # Completto
 

@@ -8,6 +8,8 @@ set-up = Tafel klaarzetten
 set-up-game = Tafel klaarzetten: { $game }
 how-to-play = Zo werkt het
 how-to-play-game = Zo werkt { $game }
+learn-it = Leer het in twee minuten
+lesson-of = Leer { $game } in twee minuten
 completto-about = Draai je rij van 22 stenen stuk voor stuk om, van laag naar hoog.
 rummy-about = Leg rijen en groepen. Alles op tafel mag worden verbouwd.
 finito-about = Eén dobbelsteen voor iedereen. Wie heeft als eerste twaalf fiches op volgorde?
@@ -295,9 +297,6 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-speed = Snelheid
 replay-seat = Gezien door
-coach = Uitleg bij het eerste spel
-coach-ok = Begrepen
-coach-off = Geen uitleg meer
 
 # Completto
 

@@ -8,6 +8,8 @@ set-up = Przygotuj stół
 set-up-game = Przygotuj stół: { $game }
 how-to-play = Jak grać
 how-to-play-game = Jak grać w { $game }
+learn-it = Naucz się w dwie minuty
+lesson-of = { $game }: nauka w dwie minuty
 completto-about = Odkryj swój rząd 22 kostek, jedną po drugiej, od małej do dużej.
 rummy-about = Układaj ciągi i grupy. Wszystko na stole można przestawiać.
 finito-about = Jedna kość dla wszystkich. Kto pierwszy ułoży dwanaście żetonów po kolei?
@@ -315,9 +317,6 @@ replay-play = Odtwórz
 replay-pause = Zatrzymaj
 replay-speed = Tempo
 replay-seat = Widzi
-coach = Rady na pierwszą grę
-coach-ok = Rozumiem
-coach-off = Bez rad
 
 # Completto
 

@@ -8,6 +8,8 @@ set-up = Duka ett bord
 set-up-game = Duka ett bord: { $game }
 how-to-play = Så spelar man
 how-to-play-game = Så spelar man { $game }
+learn-it = Lär dig på två minuter
+lesson-of = Lär dig { $game } på två minuter
 completto-about = Vänd din rad med 22 brickor, en i taget, från låg till hög.
 rummy-about = Lägg stegar och grupper. Allt på bordet får flyttas.
 finito-about = En tärning för alla. Vem får först tolv brickor i ordning?
@@ -301,9 +303,6 @@ replay-play = Spela upp
 replay-pause = Pausa
 replay-speed = Fart
 replay-seat = Sett av
-coach = Råd för första spelet
-coach-ok = Jag förstår
-coach-off = Inga fler råd
 
 # Completto
 

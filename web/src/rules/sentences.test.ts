@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { OPTIONS } from "../messages.gen";
 import type { Value, Values } from "../parts/options";
 import type { GameName } from "../words";
-import { toldOtherwise, toldRules, toldTip } from "./sentences";
+import { toldOtherwise, toldRules } from "./sentences";
 
 const GAMES = Object.keys(OPTIONS) as GameName[];
 const NUMBERS: Record<string, readonly Value[]> = {
@@ -73,11 +73,6 @@ describe.each(GAMES)("the rules of %s", (game) => {
         expect(toldOtherwise(game, usual, name, value), `${name} ${value}`).not.toEqual([]);
       }
     }
-  });
-
-  it("have a tip for everything that the coach can speak of", () => {
-    for (const { name } of toldRules(game, rulebook(game))) expect(toldTip(game, `${game}-${name}`, rulebook(game))?.sentences).not.toEqual([]);
-    expect(toldTip(game, `${game}-nothing`, rulebook(game))).toBeUndefined();
   });
 });
 

@@ -7,7 +7,6 @@ interface Sentence {
   say: string;
   when?: (agreed: Values) => boolean;
   facts?: (agreed: Values) => Record<string, unknown>;
-  page?: true; // for the page alone, a beginner's tips are shorter
 }
 
 /** A part of the rules that has a heading, and often a picture. */
@@ -45,28 +44,28 @@ const limited: Chapter = {
 
 const CHAPTERS: Record<GameName, readonly Chapter[]> = {
   completto: [
-    { name: "aim", sentences: [{ say: "who", page: true }, { say: "goal" }] },
+    { name: "aim", sentences: [{ say: "who" }, { say: "goal" }] },
     {
       name: "prepare",
       sentences: [
-        { say: "tiles", page: true },
+        { say: "tiles" },
         { say: "row" },
         { say: "tip" },
-        { say: "drawn", when: is("starter", null), page: true },
-        { say: "named", when: not("starter", null), facts: (agreed) => ({ number: Number(agreed["starter"]) + 1 }), page: true },
+        { say: "drawn", when: is("starter", null) },
+        { say: "named", when: not("starter", null), facts: (agreed) => ({ number: Number(agreed["starter"]) + 1 }) },
       ],
     },
     {
       name: "turn",
       sentences: [
         { say: "three" },
-        { say: "anywhere", when: is("shift", "anywhere"), page: true },
+        { say: "anywhere", when: is("shift", "anywhere") },
         { say: "between", when: is("shift", "between") },
-        { say: "next", page: true },
+        { say: "next" },
       ],
     },
-    { name: "fit", sentences: [{ say: "fit" }, { say: "drawn" }, { say: "unseen", page: true }, { say: "empty", page: true }] },
-    { name: "upside", sentences: [{ say: "turn" }, { say: "fixed", page: true }] },
+    { name: "fit", sentences: [{ say: "fit" }, { say: "drawn" }, { say: "unseen" }, { say: "empty" }] },
+    { name: "upside", sentences: [{ say: "turn" }, { say: "fixed" }] },
     {
       name: "extra",
       sentences: [{ say: "side-by-side", when: is("pairs", "side_by_side") }, { say: "anywhere", when: is("pairs", "anywhere") }, { say: "once" }],
@@ -75,7 +74,7 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
     limited,
   ],
   rummy: [
-    { name: "aim", sentences: [{ say: "who", page: true }, { say: "goal" }] },
+    { name: "aim", sentences: [{ say: "who" }, { say: "goal" }] },
     {
       name: "begin",
       sentences: [{ say: "tiles" }, { say: "starter" }, { say: "deal" }, { say: "open-finish", when: is("open_tile", "finish") }, { say: "open-any", when: is("open_tile", "any") }],
@@ -94,10 +93,10 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
       name: "turn",
       sentences: [
         { say: "draw", when: is("draw_and_discard", false) },
-        { say: "pass", when: is("draw_and_discard", false), page: true },
+        { say: "pass", when: is("draw_and_discard", false) },
         { say: "first", when: is("draw_and_discard", true) },
         { say: "discard", when: is("draw_and_discard", true) },
-        { say: "last", when: is("draw_and_discard", true), page: true },
+        { say: "last", when: is("draw_and_discard", true) },
       ],
     },
     { name: "change", sentences: [{ say: "change" }, { say: "must" }, { say: "back" }] },
@@ -124,17 +123,17 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
       name: "end",
       sentences: [
         { say: "win" },
-        { say: "stuck", page: true },
+        { say: "stuck" },
         { say: "credit", when: is("winner_scores", true) },
         { say: "no-credit", when: is("winner_scores", false) },
         { say: "hand", when: is("hand_doubles", true) },
-        { say: "rounds", page: true },
+        { say: "rounds" },
         { say: "agreed", when: severalRounds, facts: rounds },
       ],
     },
   ],
   finito: [
-    { name: "aim", sentences: [{ say: "who", page: true }, { say: "goal" }] },
+    { name: "aim", sentences: [{ say: "who" }, { say: "goal" }] },
     { name: "board", sentences: [{ say: "order" }, { say: "begin" }] },
     { name: "roll", sentences: [{ say: "place" }, { say: "next" }] },
     { name: "full", sentences: [{ say: "nearest" }] },
@@ -153,10 +152,10 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
 };
 
 /** The rules of a table that has agreed on this: chapter by chapter the sentences that hold there. */
-export function toldRules(game: GameName, agreed: Values, brief = false): ToldChapter[] {
+export function toldRules(game: GameName, agreed: Values): ToldChapter[] {
   const chapters = CHAPTERS[game].map(({ name, sentences }) => {
     const start = `rules-${game}-${name}`;
-    const holding = sentences.filter((one) => (one.when?.(agreed) ?? true) && !(brief && one.page));
+    const holding = sentences.filter((one) => one.when?.(agreed) ?? true);
     return {
       name,
       title: `${start}-title`,
@@ -164,11 +163,6 @@ export function toldRules(game: GameName, agreed: Values, brief = false): ToldCh
     };
   });
   return chapters.filter(({ sentences }) => sentences.length);
-}
-
-/** One chapter of them, as a tip at the table: `completto-turn`. */
-export function toldTip(game: GameName, chapter: string, agreed: Values): ToldChapter | undefined {
-  return toldRules(game, agreed, true).find(({ name }) => `${game}-${name}` === chapter);
 }
 
 /** What the rules would say if one thing were agreed otherwise, and do not say now. */

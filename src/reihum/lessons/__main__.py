@@ -1,0 +1,5 @@
+"""`python -m reihum.lessons FOLDER`."""
+
+from reihum.lessons import main
+
+main()

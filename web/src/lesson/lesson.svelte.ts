@@ -1,0 +1,137 @@
+import { marks } from "../following/marks";
+import type { Part } from "../games/beside";
+import { events } from "../games/events";
+import { viewOf, type AnyView, type Sitting } from "../games/props";
+import type { Arranging, Known, Play, Rummy, SeatView, Shown, TableInfo } from "../messages.gen";
+import { travelling } from "../motion/travel";
+import { settings } from "../settings.svelte";
+import { play as sound } from "../sound";
+import { has, t } from "../texts.svelte";
+import { refusalText, type GameName } from "../words";
+import { problemsOf, sameTable } from "./rummy";
+
+const LEARNER = 0;
+
+interface Seen extends Known {
+  own: SeatView["own"];
+}
+
+/** One thing to learn, as the rules themselves have worked it out (`reihum.lessons`). */
+export interface Step {
+  name: string;
+  beside: Part;
+  points: readonly string[];
+  before: Seen;
+  ways: readonly { action: Play["action"]; after: Seen }[];
+}
+
+/** A lesson as a table: who sits there does one thing after the other. */
+export class Lesson implements Sitting {
+  readonly table: TableInfo;
+  readonly deadlines = {};
+  readonly hinted = null;
+  shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
+  arranging = $state.raw<Arranging | null>(null);
+  marked = $state.raw<ReadonlySet<string>>(new Set());
+  at = $state(0);
+  done = $state(false);
+  /** Why the last try was not what is asked for. */
+  wrong = $state("");
+
+  constructor(
+    readonly game: GameName,
+    readonly steps: readonly Step[],
+    private readonly names: () => string[],
+  ) {
+    this.table = { id: "", game, options: {}, hints: false, seats: [], status: "playing", host: false, seed_hash: "", seed: null, next: null };
+    this.go(Math.min(settings.lessons[game] ?? 0, steps.length - 1));
+  }
+
+  get step(): Step {
+    return this.steps[this.at] as Step;
+  }
+
+  get over(): boolean {
+    return this.done && this.at === this.steps.length - 1;
+  }
+
+  get view(): AnyView {
+    return viewOf(this.shown, LEARNER) as AnyView;
+  }
+
+  /** What is said now: what to do, or what came of it. */
+  get words(): string {
+    return t(`lesson-${this.game}-${this.step.name}${this.done && this.step.ways.length ? "-done" : ""}`);
+  }
+
+  /** Begin a step, however the one before it ended. */
+  go(at: number): void {
+    travelling(() => {
+      this.at = at;
+      this.done = !this.step.ways.length; // there is only something to read
+      this.wrong = "";
+      this.marked = new Set();
+      this.show(this.step.before);
+    });
+    settings.lessons[this.game] = at;
+  }
+
+  seatView(): SeatView | undefined {
+    return this.shown.seats[LEARNER];
+  }
+
+  complain(code: string, facts: Record<string, unknown> = {}): void {
+    if (this.done) return;
+    this.wrong = refusalText(code, facts);
+    sound("no");
+  }
+
+  hint(): void {
+    return; // the words say it
+  }
+
+  arrange(seat: number, draft: Rummy.Lay): void {
+    const { view } = this;
+    if (view.game !== "rummy" || this.done) return;
+    this.wrong = "";
+    const needed = view.opened[seat] ? 0 : (view.options.opening_points ?? 0);
+    this.arranging = { type: "arranging", seat, draft, problems: problemsOf(draft.table, view.table, needed) };
+  }
+
+  play(seat: number, action: Play["action"]): void {
+    if (this.done || seat !== LEARNER) return;
+    const way = this.step.ways.find((one) => same(one.action, action));
+    if (way) this.reach(way.after);
+    else {
+      const own = `lesson-${this.game}-${this.step.name}-other`;
+      this.wrong = t(has(own) ? own : "lesson-other");
+      sound("no");
+    }
+  }
+
+  private reach(after: Seen): void {
+    const before = this.view;
+    travelling(() => {
+      this.done = true;
+      this.wrong = "";
+      this.show(after);
+      this.marked = marks(before, this.view);
+    });
+    for (const { sound: heard } of events(before, this.view, this.names(), null)) if (heard) sound(heard);
+    if (this.over && !settings.learned.includes(this.game)) settings.learned.push(this.game);
+  }
+
+  /** Show this; where nothing is left to do, nobody is waited for. */
+  private show({ standing, public: all, own }: Seen): void {
+    const waiting = this.done ? [] : standing.waiting;
+    this.arranging = null;
+    const known = { standing: { ...standing, waiting }, public: all };
+    this.shown = { type: "shown", ply: this.shown.ply + 1, known, seats: { [LEARNER]: { own, nth: this.shown.ply } } };
+  }
+}
+
+function same(one: Play["action"], other: Play["action"]): boolean {
+  if (one.type === "lay" && "table" in one) return other.type === "lay" && "table" in other && sameTable(one.table, other.table);
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => one[key as keyof typeof one] === other[key as keyof typeof other]);
+}
