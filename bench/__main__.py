@@ -8,7 +8,7 @@ from importlib import import_module
 
 from bench.page import keep
 
-PARTS = ("engines", "solver", "server", "web")
+PARTS = ("engines", "solver", "server", "workers", "web")
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -45,9 +45,10 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def on_core(core: int, command: list[str]) -> list[str]:
-    """The command, kept to one core where there are several."""
-    return ["taskset", "-c", str(core), *command] if (os.cpu_count() or 1) > 1 else command
+def on_core(core: int | None, command: list[str]) -> list[str]:
+    """The command, kept to one core where there are several; None lets it have all."""
+    alone = core is None or (os.cpu_count() or 1) == 1
+    return command if alone else ["taskset", "-c", str(core), *command]
 
 
 def cpu_seconds(process: int) -> float:
@@ -69,10 +70,10 @@ def kilobytes(process: int) -> int:
 
 
 @contextmanager
-def running(command: list[str], port: int, path: str) -> Iterator[int]:
+def running(command: list[str], port: int, path: str, core: int | None = 0) -> Iterator[int]:
     """A server process that answers; its number."""
     devnull = subprocess.DEVNULL
-    server = subprocess.Popen(on_core(0, command), stdout=devnull, stderr=devnull)
+    server = subprocess.Popen(on_core(core, command), stdout=devnull, stderr=devnull)
     try:
         while True:
             try:
@@ -86,8 +87,13 @@ def running(command: list[str], port: int, path: str) -> Iterator[int]:
         server.wait()
 
 
-def load(command: list[str], server: int) -> dict[str, Any]:
-    """What the load client measured, with the server's share."""
+def load(
+    command: list[str],
+    server: int,
+    cpu: Callable[[int], float] = cpu_seconds,
+    beside: int = 0,
+) -> dict[str, Any]:
+    """What the load client measured, with the server's share, and that of a process beside it."""
     client = subprocess.Popen(
         on_core(1, command),
         stdin=subprocess.PIPE,
@@ -103,12 +109,15 @@ def load(command: list[str], server: int) -> dict[str, Any]:
     client.stdin.write("\n")
     client.stdin.flush()
     assert client.stdout.readline() == "warm\n"
-    started, stolen = cpu_seconds(server), stolen_seconds()
+    started, stolen = cpu(server), stolen_seconds()
+    besides = cpu(beside) if beside else 0.0
     result: dict[str, Any] = json.loads(client.stdout.readline())
+    used, stolen = cpu(server) - started, stolen_seconds() - stolen
+    besides = cpu(beside) - besides if beside else 0.0
     client.wait()
-    used, stolen = cpu_seconds(server) - started, stolen_seconds() - stolen
     return {
         **result,
+        "beside": besides,
         "per_cpu": result["moves"] / used,
         "kilobytes": opened_kilobytes,
         "stolen": stolen / result["seconds"] / (os.cpu_count() or 1),

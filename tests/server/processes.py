@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import IO, Any
 
@@ -69,9 +70,10 @@ class Process:
         output: Output = QUIET,
         *,
         limited: bool = False,
+        workers: int = 1,
     ) -> None:
         self.database, self.port, self.output = database, port or free_port(), output
-        self.limits = () if limited else ("--unlimited",)
+        self.more = ("--workers", str(workers), *(() if limited else ("--unlimited",)))
         self.start()
 
     @property
@@ -82,7 +84,7 @@ class Process:
         """Start it; returns when it answers."""
         serve = ("serve", "--port", str(self.port), "--database", self.database)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *serve, *self.limits],
+            [sys.executable, "-c", COMMAND, *serve, *self.more],
             stdout=self.output,
             stderr=self.output,
             start_new_session=True,  # so that its thinking processes can be killed with it
@@ -94,6 +96,13 @@ class Process:
             time.sleep(0.02)
         raise AssertionError("the server did not start")
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes that serve, where there are several; they have loaded the server."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text("ascii").split()
+        return [int(one) for one in children if b"spawn_main" in _command(int(one))]
+
     def kill(self) -> None:
         """As if the power had gone."""
         os.killpg(self.process.pid, signal.SIGKILL)
@@ -103,6 +112,12 @@ class Process:
         """As one should: its exit status."""
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
+
+
+def _command(process: int) -> bytes:
+    with contextlib.suppress(OSError):  # it may end at any moment
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
 
 
 @dataclass

@@ -9,7 +9,6 @@ from typing import Any
 
 import httpx
 import msgspec
-import uvicorn
 from starlette.applications import Starlette
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -18,18 +17,25 @@ from reihum.kernel.match import NextRound
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.app import Server
 from reihum.server.net.run import config
+from reihum.server.net.serving import Serving
 from reihum.server.settings import Limits, Settings
 from tests.amounts import PATIENCE
 
 
 @contextlib.asynccontextmanager
 async def served(
-    database: str, limits: Limits | None = None, clock: HouseClock | None = None
+    database: str,
+    limits: Limits | None = None,
+    clock: HouseClock | None = None,
+    *,
+    port: int = 0,
+    address: str = "",
 ) -> AsyncIterator["House"]:
     """A server in this process; its tables may go by a clock of the test's own."""
-    settings = Settings(database=database, limits=limits or Limits(), pace=0.0, thinkers=1)
-    settled = config(settings, "127.0.0.1", 0, clock=clock)
-    server = uvicorn.Server(settled)
+    limits = limits or Limits()
+    settings = Settings(database=database, limits=limits, pace=0.0, thinkers=1, address=address)
+    settled = config(settings, "127.0.0.1", port, clock=clock)
+    server = Serving(settled)
     serving = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

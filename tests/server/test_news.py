@@ -9,8 +9,7 @@ from reihum.server.settings import Settings
 from reihum.server.store.rows import Kept, SeatRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.tables.live import Tables
-from reihum.server.tables.table import Table, encode
-from reihum.server.wire.talk import React
+from reihum.server.tables.table import Table
 from tests.amounts import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -61,8 +60,7 @@ async def test_news_of_a_table_that_is_being_revived_is_taken_in(sqlite: str, ab
         reviving = asyncio.create_task(tables.get(ROW.id))
         await slow.has_read.wait()
         assert await Table(ROW, store).start()  # elsewhere
-        tables.heard(about, "")
-        tables.heard(ROW.id, encode(React(0, "hello")).decode())
+        tables.heard(about)
         slow.hand_over.set()
         assert (await reviving).row.status == "open"
         async with asyncio.timeout(PATIENCE):
@@ -78,7 +76,7 @@ async def test_news_of_a_table_that_cannot_be_revived_does_no_harm(sqlite: str) 
         tables = Tables(slow, lambda _: None)
         reviving = asyncio.create_task(tables.get(ROW.id))
         await slow.has_read.wait()
-        tables.heard(ROW.id, "")
+        tables.heard(ROW.id)
         slow.hand_over.set()
         with pytest.raises(Exception, match=r"table.unknown"):
             await reviving

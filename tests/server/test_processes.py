@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.server.conftest import Postgres
+from tests.server.postgres import Postgres
 from tests.server.processes import Process, stored
 from tests.server.serving import GUEST, ME, Browser, Socket, play_out, served, thought
 
@@ -42,17 +42,14 @@ async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None
                 await round_trip(there, here, 1)
             ply = here.shown["ply"]
             left.kill()
-            ann.address = right.address  # as a proxy would do
-            async with ann.at(table["id"]) as back:
-                while not back.shown:
-                    await back.hear()
-                assert back.shown["ply"] == ply
-                await round_trip(back, there, 0)
-                await round_trip(there, back, 1)
-                await asyncio.gather(
-                    play_out("finito", back, (0,)), play_out("finito", there, (1,))
-                )
-                assert back.seated["seed"]
+        ann.address = right.address  # as a proxy would do
+        async with ann.at(table["id"]) as here, ben.at(table["id"]) as there:
+            await until_begun(here, there)
+            assert (here.shown["ply"], there.shown["ply"]) == (ply, ply)
+            await round_trip(here, there, 0)
+            await round_trip(there, here, 1)
+            await asyncio.gather(play_out("finito", here, (0,)), play_out("finito", there, (1,)))
+            assert here.seated["seed"]
     finally:
         for browser in (ann, ben):
             await browser.http.aclose()
@@ -111,19 +108,24 @@ async def test_drafts_and_reactions_are_shown_on_the_other_process(postgres: Pos
         right.kill()
 
 
+def deaf(table_id: str) -> None:
+    """Hears of this table, and does nothing."""
+    del table_id
+
+
 async def test_a_seat_freed_on_one_process_cannot_be_played_on_another(postgres: Postgres) -> None:
-    """Whether the other process has heard of it or not: the database decides."""
+    """Whether the table's holder has heard of it or not: the database decides."""
     database = postgres.new_database()
     async with served(database) as house, served(database) as annex:
-        ann, ben = house.browser(), annex.browser()
+        ann, ben = annex.browser(), annex.browser()
         table = (await ann.set_up("finito", ME, GUEST))["id"]
         link = (await ann.get(f"/api/tables/{table}")).json()["seats"][1]["link"]
         await ben.join(link, "Ben")
         await ann.post(f"/api/tables/{table}/start")
         async with ben.at(table) as socket:
             await until_begun(socket)
-            annex.server.tables.heard = lambda *_: None  # type: ignore[method-assign]  # deaf
-            live = annex.server.tables.live.pop(table)  # and nobody finds it
+            annex.server.tables.heard = deaf  # type: ignore[method-assign]
+            live = annex.server.tables.live[table]
             elsewhere = house.browser()  # the same person, at the other process
             elsewhere.http.cookies.set("reihum", ben.token or "")
             reply = await elsewhere.post(f"/api/tables/{table}/leave", {"seat": 1})

@@ -15,7 +15,7 @@ import pytest
 
 from reihum.server.settings import Limits
 from tests.amounts import PATIENCE
-from tests.server.conftest import Postgres
+from tests.server.postgres import Postgres
 from tests.server.processes import COMMAND
 from tests.server.serving import COMPUTER, ME, play_out, served
 

@@ -17,7 +17,7 @@ from reihum.server.store.sqlite import Sqlite
 from reihum.server.store.store import LATELY
 from tests.amounts import PATIENCE, amount
 from tests.clock import HandClock
-from tests.server.conftest import Postgres
+from tests.server.postgres import Postgres
 from tests.server.processes import COMMAND
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, Socket, served, thought
 from tests.server.wire import said

@@ -168,8 +168,16 @@ class Shelf:
         del table_id, seat, link, owner, name
         return False
 
-    async def announce(self, table_id: str, told: str) -> None:
-        """There is nobody else to tell."""
+    async def claim(self, table_ids: list[str]) -> set[str]:
+        """There is nobody else who could hold them."""
+        return set(table_ids)
+
+    async def elsewhere(self, table_id: str) -> None:
+        """Nowhere."""
+
+    async def holds(self, table_id: str) -> bool:
+        """It does."""
+        return bool(table_id)
 
     @property
     def ready(self) -> bool:

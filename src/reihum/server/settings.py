@@ -84,6 +84,9 @@ class Settings:
     origins: tuple[str, ...] = setting(
         (), "further origins (https://...) whose pages may use this server, by commas"
     )
+    address: str = setting(
+        "", "by which other machines that share the database reach this one: host:port"
+    )
     secure_cookies: bool = setting(False, "cookies only over https, whatever the proxy says")
 
     @property

@@ -5,6 +5,7 @@ export type Health = "connecting" | "open" | "lost" | "closed";
 
 const PING_AFTER = 20_000;
 const ANSWER_WITHIN = 6_000;
+const OPEN_WITHIN = 12_000;
 const SLOWEST_RETRY = 8_000;
 
 /** How a browser follows a table: by a socket, or in its own page. */
@@ -60,6 +61,8 @@ export class Connection implements Line {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
+    clearTimeout(this.silence);
+    this.silence = window.setTimeout(() => socket.close(), OPEN_WITHIN);
     socket.onopen = () => {
       this.retry = 500;
       this.feel("open");

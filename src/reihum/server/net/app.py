@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import re
 from collections.abc import AsyncIterator
 from functools import partial
@@ -24,15 +25,17 @@ from reihum.server.limits import Bucket, Buckets, Counts
 from reihum.server.net.connections import COUNTS, LIMITS
 from reihum.server.net.conversation import facts_of
 from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
-from reihum.server.net.frames import OUTBOX, Outbox
+from reihum.server.net.frames import OUTBOX, SOCKET, Outbox, Socket
 from reihum.server.net.guard import (
     LARGEST_BODY,
+    PASSED_ON,
     Guard,
     address_of,
     body_within,
     foreign,
     set_headers,
 )
+from reihum.server.net.handover import Door, Gone, is_there, machine
 from reihum.server.net.metrics import Metrics
 from reihum.server.net.openapi import document, page
 from reihum.server.net.pages import Pages
@@ -40,6 +43,7 @@ from reihum.server.net.socket import converse
 from reihum.server.settings import Settings
 from reihum.server.store.database import Database, DatabaseDown
 from reihum.server.store.heart import beat
+from reihum.server.store.owners import BEAT, Owners, Place
 from reihum.server.store.schema import MIGRATIONS
 from reihum.server.store.sqlite import Sqlite
 from reihum.server.store.store import Store
@@ -48,16 +52,20 @@ from reihum.server.tables.clocks import Clocks
 from reihum.server.tables.housekeeping import Housekeeping
 from reihum.server.tables.live import Tables
 from reihum.server.tables.seats import checked_table_id, is_token, new_token, owner_of, seats_of
+from reihum.server.tables.table import Table
 from reihum.server.thinking.minds import Minds
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import Refusal
 
 COOKIE = "reihum"
+SERVER = "server"  # where whoever runs the application finds it
+LEAVE_SECONDS = 2.0  # for the database to take it that this worker goes
 SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
 SCHEMES = ("sqlite", "postgresql", "postgres")
 A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
 FULL_SECONDS = 10  # when to try again where no more sockets are taken
+log = logging.getLogger("reihum")
 STATUS = {
     "limit.hints": 429,
     "request.too_large": 413,
@@ -110,13 +118,18 @@ class Server:
             "requests": Buckets(limits.requests, 60),
         }
         self.sockets = Counts(limits.sockets)
-        self.stopping = asyncio.Event()
+        self.door: Door | None = None  # where several workers share the database
+        self._leaving = False
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         """From the first request to the last."""
         database = await opened(self.settings, serving=True)
-        self.store = store = Store(database, self.clock)
+        owners = Owners(database, machine(), self.settings.address) if database.shared else None
+        self.store = store = Store(database, self.clock, owners)
+        if owners:
+            self.door = Door(owners.me.door)
+            await owners.enter()
         await store.set_clock()
         await store.beat()
         limits = self.settings.limits
@@ -128,16 +141,45 @@ class Server:
         clocks = Clocks(self.tables)
         work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
         work |= {"the heartbeat": partial(beat, store), "the figures": self.metrics.keep}
+        if owners:
+            work["the lease"] = partial(self._keep_lease, owners)
         work["housekeeping"] = Housekeeping(self.tables, store, self.settings.keeping).go_round
         tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
-            yield {COUNTS: Counts(limits.connections), LIMITS: limits, OUTBOX: Outbox()}
+            counts = Counts(limits.connections)
+            yield {COUNTS: counts, LIMITS: limits, OUTBOX: Outbox(), SERVER: self}
         finally:
+            await self.leave()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.players.close()
             await database.close()
+
+    async def _keep_lease(self, owners: Owners) -> None:
+        """Go on until this worker goes: say that it is there, and look who else is."""
+        while not self._leaving:
+            try:
+                if not await owners.stay() and not self._leaving:
+                    log.error("this worker was taken for dead")
+                    self.tables.let_go()
+                    await owners.enter()
+                await owners.strike_off_the_late()
+                for neighbour in await owners.neighbours():
+                    if not is_there(neighbour):
+                        await owners.strike_off(neighbour.name)
+            except DatabaseDown as problem:
+                log.error("the database does not answer: %s", problem)
+            await asyncio.sleep(BEAT)
+
+    async def leave(self) -> None:
+        """Let others hold the tables; whoever is at one comes in again, and finds it there."""
+        if self.door and self.store.owners and not self._leaving:
+            self._leaving = True
+            with contextlib.suppress(DatabaseDown, TimeoutError):
+                async with asyncio.timeout(LEAVE_SECONDS):
+                    await self.store.owners.leave()
+            self.door.close()
 
     async def answer(self, request: Request, endpoint: Endpoint) -> Response:
         """The reply to a request, or why there is none."""
@@ -203,24 +245,57 @@ class Server:
         if wait := self.permits["requests"].wait(address):
             await websocket.send_denial_response(_too_many("limit.requests", ceil(wait)))
             return
-        if not self.sockets.take(address):
-            await websocket.send_denial_response(_too_many("limit.sockets", FULL_SECONDS))
-            return
         try:
-            await self._converse(websocket)
-        finally:
-            self.sockets.give_back(address)
-
-    async def _converse(self, websocket: WebSocket) -> None:
-        try:
-            table = await self.tables.get(checked_table_id(websocket.path_params["id"]))
+            table = await self._held(websocket)
         except Answer as problem:
             refusal = _json(Refusal(problem.code, facts_of(problem)), 404)
             await websocket.send_denial_response(refusal)
             return
-        except DatabaseDown:
+        except (DatabaseDown, OSError):
             await websocket.send_denial_response(_json(Refusal("server.try_again"), 503))
             return
+        if table is None:
+            return
+        if not self.sockets.take(address):
+            await websocket.send_denial_response(_too_many("limit.sockets", FULL_SECONDS))
+            return
+        try:
+            await self._converse(websocket, table)
+        finally:
+            self.sockets.give_back(address)
+
+    async def _held(self, websocket: WebSocket) -> Table | None:
+        """The table that is asked for; None if the socket was brought to who else holds it."""
+        table_id = checked_table_id(websocket.path_params["id"])
+        while True:
+            found = await self.tables.hold(table_id)
+            if isinstance(found, Table):
+                return found
+            try:
+                await self._bring(websocket, found)
+            except Gone:
+                assert self.store.owners
+                await self.store.owners.strike_off(found.name)
+            else:
+                return None
+
+    async def _bring(self, websocket: WebSocket, to: Place) -> None:
+        """Bring a socket to the worker that holds its table; Gone if that is dead."""
+        assert self.store.owners
+        assert self.door
+        socket: Socket = websocket.scope["extensions"][SOCKET]
+        if self._leaving or to.late:
+            raise DatabaseDown("nobody can be brought there now")
+        if to.machine == self.store.owners.me.machine:
+            await socket.give_to(to, self.door)
+        elif to.address:
+            await socket.relay_to(to.address)
+        else:
+            log.error("a table is held by another machine, whose REIHUM_ADDRESS is not set")
+            raise DatabaseDown("no address")
+        websocket.scope[PASSED_ON] = True
+
+    async def _converse(self, websocket: WebSocket, table: Table) -> None:
         limits = self.settings.limits
         token = _token(websocket)
         owner = owner_of(token) if token else None

@@ -51,7 +51,6 @@ class Conversation:
                 case Arrange() | React():
                     self._own(asked.seat)
                     self.table.show_passing(asked)
-                    await self.table.store.announce(self.table.row.id, text)
                 case Hint():
                     self._hint(self._own(asked.seat))
         except (Answer, DatabaseDown) as problem:

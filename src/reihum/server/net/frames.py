@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections import deque
 from collections.abc import Callable
 from struct import pack
@@ -14,7 +15,10 @@ from websockets.protocol import State
 from reihum.server.figures import REFUSALS
 from reihum.server.limits import Bucket
 from reihum.server.net.connections import LIMITS
+from reihum.server.net.handover import Door
+from reihum.server.net.relay import End, connected, forwarded
 from reihum.server.settings import Limits
+from reihum.server.store.owners import Place
 
 try:
     from websockets.speedups import apply_mask
@@ -92,6 +96,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.queue = Inbox()
         self._outbox: Outbox = self.app_state[OUTBOX]
         self._written: list[bytes] = []  # frames that are not sent yet
+        self._head = b""  # the request, until it is answered
         self._held = b""  # what has come and is not read yet
         self._frame_left = 0  # bytes of a frame of which the library has the beginning
         limits: Limits = self.app_state[LIMITS]
@@ -111,6 +116,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._held = self._held + data if self._held else data
             self._read_held()
         else:
+            self._head += data
             super().data_received(data)
 
     def _read_held(self) -> None:
@@ -214,10 +220,50 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send what the application says; after a refusal nothing more is waited for."""
+        self._head = b""
         self.send_written()
         await super().send(message)
         if self.initial_response and self.close_sent:
             self.handshake_complete = True
+
+    async def give_to(self, place: Place, door: Door) -> None:
+        """Let another worker of this machine answer the request, and have all that follows.
+
+        If that cannot be, it is as before.
+        """
+        if self.transport.is_closing():
+            return
+        self.transport.pause_reading()
+        plug = os.dup(self.transport.get_extra_info("socket").fileno())
+        try:
+            await door.give(place, plug, self._head + self._held)
+        except BaseException:
+            self.transport.resume_reading()
+            raise
+        finally:
+            os.close(plug)
+        self._is_answered_elsewhere()
+        self.transport.abort()  # of this process's end: the connection lives on
+
+    async def relay_to(self, address: str) -> None:
+        """Let another machine answer the request; comes when that is over."""
+        transport, far = await connected(address)
+        if self.transport.is_closing():
+            transport.close()
+            return
+        near, far.other = End(transport), self.transport
+        self.transport.set_protocol(near)
+        transport.write(forwarded(self._head, self.scope) + self._held)
+        self._is_answered_elsewhere()
+        try:
+            await near.done
+        finally:
+            transport.close()
+            self.connection_lost(None)
+
+    def _is_answered_elsewhere(self) -> None:
+        self._head = self._held = b""
+        self.handshake_complete = True
 
 
 def _end_of_frame(data: bytes, at: int) -> int:

@@ -22,6 +22,7 @@ SAFE = {"GET", "HEAD", "OPTIONS"}
 OWN_SITE = {"same-origin", "none"}  # what a browser says of our own page, and of a plain visit
 STARTS = {"http.response.start", "websocket.http.response.start"}
 TOO_MANY = 429
+PASSED_ON = "reihum.passed_on"  # what a scope says if somebody else answers, and writes the line
 HOUSEHOLD = 64  # bits of an IPv6 address; the rest anybody may choose
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -100,7 +101,9 @@ class Guard:
             answer = self._refusal(scope) or self.app
             await answer(scope, receive, send_with_headers)
         finally:
-            if status != TOO_MANY:  # or a flood of requests would be one of lines
+            if (
+                status != TOO_MANY and PASSED_ON not in scope
+            ):  # or a flood of requests would be one of lines
                 _log(scope, status, time.perf_counter() - started)
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:

@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.supervisors import Multiprocess
 
 from reihum.kernel.answers import Unreadable
 from reihum.server.figures import CountErrors
@@ -24,11 +23,11 @@ from reihum.server.net.app import application, opened
 from reihum.server.net.connections import Connection
 from reihum.server.net.frames import Socket, is_our_mistake
 from reihum.server.net.metrics import FOLDER
+from reihum.server.net.serving import STOP_SECONDS, Worker
+from reihum.server.net.workers import Workers
 from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown
 
-STOP_SECONDS = 5  # for what is under way
-CLOSE_SECONDS = 5  # after that, for the players and the database
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
@@ -104,20 +103,9 @@ def serve(
         if workers > 1:
             with TemporaryDirectory(prefix="reihum-figures-") as folder:
                 os.environ[FOLDER] = folder
-                Multiprocess(wanted, [listening]).run()
+                Workers(wanted, [listening]).run()
         else:
-            _Server(wanted).run(sockets=[listening])
-
-
-class _Server(uvicorn.Server):
-    """A server that ends when it is told to, whatever hangs: a disk, a process, a driver."""
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop; if that takes too long, at once."""
-        last = threading.Timer(STOP_SECONDS + CLOSE_SECONDS, os._exit, (1,))
-        last.daemon = True
-        last.start()
-        await super().shutdown(sockets)
+            Worker(wanted).run(sockets=[listening])
 
 
 async def _check(settings: Settings) -> None:

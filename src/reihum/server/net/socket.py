@@ -19,6 +19,7 @@ MOST_UNSENT = 64  # messages; a browser that is further behind is let go, and co
 PATIENCE = 200  # messages over the limit, after which the socket is closed
 CLOSING_SECONDS = 1.0  # for the browser to take the news that its socket is closed
 TOO_SLOW = 4008
+COME_BACK = 1012  # as of a server that starts again
 GONE: Any = {"type": "websocket.disconnect"}
 
 
@@ -31,7 +32,7 @@ class Browser:
         self.socket: Socket = websocket.scope["extensions"][SOCKET]
         self.socket.resumed = self._send
         self._unsent: deque[bytes] = deque()
-        self.too_slow = False
+        self.too_slow = self.elsewhere = False
 
     def tell(self, message: bytes) -> None:
         """Send a message, or queue it; a browser that cannot keep up is dropped, not waited for."""
@@ -41,6 +42,12 @@ class Browser:
             self._unsent.append(message)
         elif not self.too_slow:
             self.too_slow = True
+            self.socket.queue.put_nowait(GONE)
+
+    def come_back(self) -> None:
+        """The table is held elsewhere by now: whoever comes in again is brought there."""
+        if not self.elsewhere:
+            self.elsewhere = True
             self.socket.queue.put_nowait(GONE)
 
     def _send(self) -> None:
@@ -73,7 +80,9 @@ async def converse(
         table.part(browser)
         browser.end()
         conversation.end()
-    if browser.too_slow:
+    if browser.elsewhere:
+        await browser.close(COME_BACK)
+    elif browser.too_slow:
         await browser.close(TOO_SLOW)
     elif not patient:
         await browser.close(TOO_MUCH)
@@ -85,7 +94,7 @@ async def _listen(browser: Browser, conversation: Conversation, permits: Bucket)
     while True:
         # Nothing but this waiting is ever cut short: a move under way is made.
         message: Any = await browser.socket.receive()
-        if browser.too_slow or message["type"] == GONE["type"]:
+        if browser.too_slow or browser.elsewhere or message["type"] == GONE["type"]:
             return True
         if permits.wait():
             refused += 1

@@ -13,7 +13,7 @@ Value = str | int | float | None
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Value, ...]]
 Unit = Sequence[Statement]
-Heard = Callable[[str, str], None]
+Heard = Callable[[str], None]
 
 
 class DatabaseDown(Exception):
@@ -39,6 +39,7 @@ class Database(Reader, Protocol):
     """A database in which writes are durable when they return."""
 
     failures: int  # of writes, since it was opened
+    shared: bool  # whether other servers may use it at the same time
 
     @property
     def waiting(self) -> int:
@@ -64,14 +65,10 @@ class Database(Reader, Protocol):
         """Bring the schema up to date, whoever else is starting at the same time."""
         ...
 
-    async def announce(self, about: str, told: str) -> None:
-        """Tell other processes something about a table that is not written; it may get lost."""
-        ...
-
     async def listen(self, heard: Heard) -> None:
-        """Call this with every table that another process tells about, and what it announces.
+        """Call this with every table about which another process has written something.
 
-        Where it has written something, that is ""; and the table is "" where it may be any.
+        It is "" where it may be any.
         """
         ...
 

@@ -38,6 +38,8 @@ DOWN = (
 class Postgres:
     """A database on a server, for any number of processes."""
 
+    shared = True
+
     def __init__(self, pool: "asyncpg.Pool[Any]", address: str) -> None:
         self._pool, self._address = pool, address
         self.failures = 0
@@ -139,14 +141,8 @@ class Postgres:
                     await connection.execute(sql)
                 await connection.execute("INSERT INTO migrations VALUES ($1)", number)
 
-    async def announce(self, about: str, told: str) -> None:
-        """Tell other processes, unless the database is away."""
-        with contextlib.suppress(*DOWN):
-            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection:
-                await connection.execute(NOTIFY, CHANNEL, f"{self._name} {about} {told}")
-
     async def listen(self, heard: Heard) -> None:
-        """Hear what other processes announce, through every loss of the connection."""
+        """Hear what other processes have written, through every loss of the connection."""
         ready = asyncio.Event()
         self._tasks.append(asyncio.create_task(self._keep_listening(heard, ready)))
         await ready.wait()
@@ -163,7 +159,7 @@ class Postgres:
             try:
                 await connection.add_listener(CHANNEL, partial(self._hear, heard))
                 if ready.is_set():
-                    heard("", "")  # after a gap anything may have changed
+                    heard("")  # after a gap anything may have changed
                 ready.set()
                 await lost.wait()
             except DOWN:
@@ -172,10 +168,9 @@ class Postgres:
                 connection.terminate()
 
     def _hear(self, heard: Heard, _connection: object, _pid: int, _channel: str, told: str) -> None:
-        name, _, rest = told.partition(" ")
+        name, _, table = told.partition(" ")
         if name != self._name:
-            table, _, announced = rest.partition(" ")
-            heard(table, announced)
+            heard(table)
 
     async def close(self) -> None:
         """Write what is queued, then let go."""

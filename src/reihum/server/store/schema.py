@@ -38,4 +38,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE reviews (
             table_id TEXT PRIMARY KEY REFERENCES tables (id), content TEXT NOT NULL)""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN worker TEXT",  # who holds it, where there are several
+        """CREATE TABLE workers (
+            name TEXT PRIMARY KEY, machine TEXT NOT NULL, address TEXT NOT NULL,
+            until DOUBLE PRECISION NOT NULL)""",
+    ),
 )

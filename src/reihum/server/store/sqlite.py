@@ -73,6 +73,8 @@ def _check_whole(connection: sqlite3.Connection, path: Path) -> None:
 class Sqlite:
     """A database in one file, for one server."""
 
+    shared = False
+
     def __init__(self, path: Path, *, serving: bool = False) -> None:
         self._loop, self._path = asyncio.get_running_loop(), path
         self._log = Path(f"{path}-wal")
@@ -180,9 +182,6 @@ class Sqlite:
             await self._loop.run_in_executor(self._reader, run)
         except sqlite3.Error as problem:  # locked, or no database at all
             raise DatabaseDown(str(problem)) from None
-
-    async def announce(self, about: str, told: str) -> None:
-        """There is nobody else to tell."""
 
     async def listen(self, heard: Heard) -> None:
         """There is nobody else to hear."""

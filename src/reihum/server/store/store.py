@@ -9,6 +9,7 @@ import msgspec
 
 from reihum.server.house_clock import HouseClock
 from reihum.server.store.database import Database, Row, Statement, Unit, Value
+from reihum.server.store.owners import FREE, Owners, Place
 from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
 
 TABLE = (
@@ -25,22 +26,53 @@ UNSEEN = (
     " LEFT JOIN snapshots ON snapshots.table_id = moves.table_id"
     " WHERE moves.number >= COALESCE(snapshots.number, 0) AND moves.table_id"
 )
+ADD_MOVE = (
+    "INSERT INTO moves (table_id, number, seat, action, at, late)"
+    " SELECT table_id, $2, seat, $4, $5, $7 FROM seats JOIN tables ON id = table_id"
+    " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
+    " AND status = 'playing' ON CONFLICT DO NOTHING"
+)
+HELD = " AND worker = $8 FOR SHARE OF tables"
+ADD_HELD_MOVE = ADD_MOVE.replace(" ON CONFLICT", f"{HELD} ON CONFLICT")
 LATELY = 6.0  # seconds; several beats
 
 
 class Store:
     """The tables of a database."""
 
-    def __init__(self, database: Database, clock: HouseClock | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: HouseClock | None = None,
+        owners: Owners | None = None,
+    ) -> None:
         self.database = database
+        self.owners = owners  # where several servers share the database
         self.clock = clock or HouseClock()
         self.moves_kept = 0  # by this process, since it began
         self._beaten = -inf  # in the time of the house
         self._failures = database.failures
 
     async def add_table(self, table: TableRow) -> bool:
-        """Keep a new table; False if its id is taken."""
-        return await self.database.write(_insert_table(table))
+        """Keep a new table, which is held here; False if its id is taken."""
+        return await self.database.write(_insert_table(table, self._worker))
+
+    @property
+    def _worker(self) -> str | None:
+        """The name under which this server holds tables; None where there is no other."""
+        return self.owners.me.name if self.owners else None
+
+    async def claim(self, table_ids: list[str]) -> set[str]:
+        """Hold those of these tables that nobody else does; those that are held here then."""
+        return await self.owners.claim(table_ids) if self.owners else set(table_ids)
+
+    async def elsewhere(self, table_id: str) -> Place | None:
+        """Who else holds this table; None if it is held here from now on, or is unknown."""
+        return await self.owners.elsewhere(table_id) if self.owners else None
+
+    async def holds(self, table_id: str) -> bool:
+        """Whether this table is held here."""
+        return await self.owners.holds(table_id) if self.owners else True
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table of this id, if there is one."""
@@ -113,10 +145,6 @@ class Store:
         rows = await self.database.read("SELECT table_id, seat FROM seats WHERE link = $1", link)
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def announce(self, table_id: str, told: str) -> None:
-        """Tell other processes something about a table that is not kept."""
-        await self.database.announce(table_id, told)
-
     async def take_seat(self, table_id: str, seat: int, link: str, owner: str, name: str) -> bool:
         """Give the seat to whoever comes first with its link."""
         sql = (
@@ -179,7 +207,7 @@ class Store:
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
         """Keep the table of the rematch; False if there is one already."""
         sql = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL"
-        unit: Unit = [(sql, (table_id, rematch.id)), *_insert_table(rematch)]
+        unit: Unit = [(sql, (table_id, rematch.id)), *_insert_table(rematch, self._worker)]
         return await self.database.write(unit, table_id)
 
     def add_move(
@@ -193,19 +221,16 @@ class Store:
     ) -> Awaitable[bool]:
         """Keep a move, and what changes with it: the row is the table as it is after the move.
 
-        False if there is one of that number already, if the seat has another holder by now, or if
-        the match has been ended. No coroutine of its own: whatever wakes the mover would have to
-        pass it.
+        False if there is one of that number already, if the seat has another holder by now, if the
+        match has been ended, or if the table is held by another server: whoever takes it over waits
+        for the lock that is taken here. Nobody but the table's holder has to be told. No coroutine
+        of its own: whatever wakes the mover would have to pass it.
         """
-        sql = (
-            "INSERT INTO moves (table_id, number, seat, action, at, late)"
-            " SELECT table_id, $2, seat, $4, $5, $7 FROM seats JOIN tables ON id = table_id"
-            " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
-            " AND status = 'playing' ON CONFLICT DO NOTHING"
-        )
         table_id, holder = row.id, row.seats[move.seat].holder or ""
-        kept = (table_id, move.number, move.seat, move.action, move.at)
-        unit: list[Statement] = [(sql, (*kept, holder, move.late))]
+        values = (table_id, move.number, move.seat, move.action, move.at, holder, move.late)
+        worker = self._worker
+        first = (ADD_HELD_MOVE, (*values, worker)) if worker else (ADD_MOVE, values)
+        unit: list[Statement] = [first]
         if row is not before:
             change = "UPDATE tables SET status = $2, missed = $3, since = $4 WHERE id = $1"
             unit.append((change, (table_id, row.status, row.missed, row.since)))
@@ -213,7 +238,7 @@ class Store:
             unit += _set_clocks(table_id, clocks)
         if snapshot is not None:
             unit.append(_snapshot(table_id, move.number + 1, snapshot))
-        return self.database.write(unit, table_id)
+        return self.database.write(unit)
 
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a table."""
@@ -235,9 +260,14 @@ class Store:
         return await self.database.write([(sql, (table_id, content))])
 
     async def overdue(self, now: float, most: int) -> list[str]:
-        """Tables at which somebody's time was up by then."""
-        sql = "SELECT DISTINCT table_id FROM clocks WHERE deadline < $1 LIMIT $2"
-        return [row[0] for row in await self.database.read(sql, now, most)]
+        """Tables at which somebody's time was up by then, and which nobody else holds."""
+        due = "SELECT DISTINCT table_id FROM clocks"
+        values: tuple[Value, ...] = (now, most)
+        if self.owners:
+            due += f" JOIN tables ON id = table_id AND (worker = $3 OR {FREE})"
+            values += (self._worker,)
+        rows = await self.database.read(f"{due} WHERE deadline < $1 LIMIT $2", *values)
+        return [row[0] for row in rows]
 
     async def beat(self) -> None:
         """Note how far the clock of the house has come; another server may be ahead."""
@@ -293,14 +323,14 @@ class Store:
         ]
         table = msgspec.structs.replace(saved.table, since=self.clock.now())
         seen = [_snapshot(table.id, len(moves), snapshot)] if snapshot else []
-        return await self.database.write([*_insert_table(table), *moves, *seen])
+        return await self.database.write([*_insert_table(table, None), *moves, *seen])
 
 
-def _insert_table(table: TableRow) -> list[Statement]:
+def _insert_table(table: TableRow, worker: str | None) -> list[Statement]:
     sql = (
         "INSERT INTO tables (id, game, rules, options, hints, seed, status, host, created, next,"
-        " missed, since, moves_then)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 0) ON CONFLICT DO NOTHING"
+        " missed, since, worker, moves_then)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0) ON CONFLICT DO NOTHING"
     )
     options = msgspec.json.encode(table.options).decode()
     values = (table.id, table.game, table.rules, options, int(table.hints), table.seed)
@@ -313,7 +343,7 @@ def _insert_table(table: TableRow) -> list[Statement]:
         (insert, (table.id, number, *msgspec.structs.astuple(seat)[:-1], int(seat.closed)))
         for number, seat in enumerate(table.seats)
     ]
-    return [(sql, (*values, *more)), *seats]
+    return [(sql, (*values, *more, worker)), *seats]
 
 
 def _snapshot(table_id: str, number: int, content: str) -> Statement:

@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 from reihum.server.house_clock import HouseClock
+from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
 
 
@@ -58,8 +59,16 @@ class Keeper(Protocol):
         """The table and seat that an unused link is for."""
         ...
 
-    async def announce(self, table_id: str, told: str) -> None:
-        """Tell other processes something that is not kept."""
+    async def claim(self, table_ids: list[str]) -> set[str]:
+        """Hold those of these tables that no other server does; those that are held here then."""
+        ...
+
+    async def elsewhere(self, table_id: str) -> Place | None:
+        """Which other server holds this table; None if it is held here, or unknown."""
+        ...
+
+    async def holds(self, table_id: str) -> bool:
+        """Whether this table is held here."""
         ...
 
     async def beat(self) -> None:

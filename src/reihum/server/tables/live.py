@@ -1,18 +1,25 @@
-"""The tables that somebody is at, by id; each is in memory once, and forgotten when idle."""
+"""The tables that somebody is at, by id; each is in memory once, and forgotten when idle.
+
+Where several servers share a database, each table is held by one of them. The others look at a copy
+when they are asked about it; moves are made by its holder alone.
+"""
 
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.server.store.database import DatabaseDown
+from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, TableRow
 from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.table import PATIENCE, Table
 
 IDLE_SECONDS = 300.0
+MOST_COPIES = 32
 
 Reading = asyncio.Task[dict[str, Kept]]
 
@@ -26,27 +33,49 @@ class Tables:
         self, store: Keeper, attend: Callable[[Table], None], patience: float = PATIENCE
     ) -> None:
         self.store, self._patience = store, patience
-        self.attending = [attend]  # called with every live table, and after every change of it
+        # Called with every live table, and after every change of it.
+        self.attending = [self._drop_gone, attend]
         self.live: dict[str, Table] = {}
         self._reviving: dict[str, asyncio.Task[Table]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
+        self._copies: OrderedDict[str, Table] = OrderedDict()  # of tables that are held elsewhere
 
     async def get(self, table_id: str) -> Table:
-        """The table of this id, revived if nobody was at it."""
+        """The table of this id as it is now; a copy, if it is held elsewhere."""
+        found = await self.hold(table_id)
+        return found if isinstance(found, Table) else await self._copy(table_id)
+
+    async def hold(self, table_id: str) -> Table | Place:
+        """The table of this id, revived if nobody was at it; or who else holds it."""
         if table := self.live.get(table_id):
             table.used = time.monotonic()
             return table
+        if place := await self.store.elsewhere(table_id):
+            return place
         return await asyncio.shield(self._begin(table_id, None))
 
+    async def _copy(self, table_id: str) -> Table:
+        """The table as the database has it, for whoever asks about it here."""
+        copy = self._copies.pop(table_id, None)
+        if copy:
+            await copy.refresh()
+        else:
+            copy = await self._made(table_id, await self.store.kept([table_id]))
+        self._copies[table_id] = copy
+        if len(self._copies) > MOST_COPIES:
+            self._copies.popitem(last=False)
+        return copy
+
     async def revive(self, table_ids: list[str]) -> list[BaseException | None]:
-        """Revive all of these, read together; for each what prevented it."""
-        reading = asyncio.create_task(self.store.kept(table_ids))
-        tasks = [self._begin(table_id, reading) for table_id in table_ids]
-        found = await asyncio.gather(*tasks, return_exceptions=True)
-        return [one if isinstance(one, BaseException) else None for one in found]
+        """Revive those of these that nobody else holds, read together; what prevented it."""
+        held = [*await self.store.claim(table_ids)]
+        reading = asyncio.create_task(self.store.kept(held))
+        tasks = {table_id: self._begin(table_id, reading) for table_id in held}
+        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        return [tasks[one].exception() if one in tasks else None for one in table_ids]
 
     def _begin(self, table_id: str, reading: Reading | None) -> "asyncio.Task[Table]":
-        """The task that revives a table; there is one at a time."""
+        """The task that revives a table that is held here; there is one at a time."""
         task = self._reviving.get(table_id)
         if task is None:
             task = asyncio.create_task(self._revive(table_id, reading))
@@ -56,6 +85,10 @@ class Tables:
 
     async def _revive(self, table_id: str, reading: Reading | None) -> Table:
         found = await (reading or self.store.kept([table_id]))
+        self._copies.pop(table_id, None)
+        return self.add(await self._made(table_id, found))
+
+    async def _made(self, table_id: str, found: dict[str, Kept]) -> Table:
         kept = found.get(table_id)
         if kept is None:
             raise Unreadable("table.unknown")
@@ -67,7 +100,7 @@ class Tables:
             raise Unreadable("record.rules", rules=row.rules, known=known)
         table = Table(row, self.store, self._patience)
         table.revive(kept)
-        return self.add(table)
+        return table
 
     async def added(self, row: TableRow) -> Table:
         """A table that was just set up."""
@@ -81,24 +114,33 @@ class Tables:
             attend(table)
         return table
 
-    def heard(self, table_id: str, told: str) -> None:
-        """Another process tells of this table, or, if it is "", of any."""
+    def heard(self, table_id: str) -> None:
+        """Another process has changed this table, or, if it is "", any."""
         for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
             if concerned in self.live or concerned in self._reviving:
-                task = asyncio.create_task(self._take_in(concerned, told))
+                task = asyncio.create_task(self._take_in(concerned))
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
-    async def _take_in(self, table_id: str, told: str) -> None:
+    async def _take_in(self, table_id: str) -> None:
         if reviving := self._reviving.get(table_id):
             await asyncio.wait([reviving])  # what it has read may be older than the news
         if table := self.live.get(table_id):
             try:
-                await (table.overhear(told) if told else table.refresh())
+                await table.refresh()
             except DatabaseDown as problem:  # whoever plays here next takes it in
                 log.error("the database does not answer: %s", problem)
             except Unreadable:  # it was removed
                 self._forget(table_id)
+
+    def let_go(self) -> None:
+        """Others may hold by now whatever was held here: everybody comes in again."""
+        for table in tuple(self.live.values()):
+            table.let_go()
+
+    def _drop_gone(self, table: Table) -> None:
+        if table.gone and self.live.get(table.row.id) is table:
+            del self.live[table.row.id]
 
     async def end(self, table_id: str, before: str) -> bool:
         """Stop a table for good, unless its status has changed; whoever is there is told."""

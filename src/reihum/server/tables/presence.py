@@ -8,8 +8,6 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine
 from typing import Any
 
-from msgspec import Struct
-
 from reihum.kernel.match import Seat
 from reihum.server.house_clock import HouseClock
 from reihum.server.wire.talk import Presence
@@ -17,24 +15,6 @@ from reihum.server.wire.talk import Presence
 ROLL = 10.0  # seconds; a browser that has lost its line tries again every 8 at least
 LOOK = 1.0  # seconds between looks at the clock, which another server may put forward
 LONG = 60.0  # seconds away, after which others may decide what becomes of a seat
-
-
-class Came(Struct, frozen=True, tag="came"):
-    """News for other processes: whoever has these seats is here."""
-
-    seats: tuple[Seat, ...]
-
-
-class Went(Struct, frozen=True, tag="went"):
-    """News for other processes: whoever has these seats has gone from here."""
-
-    seats: tuple[Seat, ...]
-
-
-class Roll(Struct, frozen=True, tag="roll"):
-    """A question to other processes: who of these is here?"""
-
-    seats: tuple[Seat, ...]
 
 
 Later = Callable[[Coroutine[Any, Any, None]], None]
@@ -73,11 +53,10 @@ class Attendance:
         if back:
             self._tell(self.told())
 
-    def call_the_roll(self, people: Collection[Seat], ask: Callable[[Roll], None]) -> None:
+    def call_the_roll(self, people: Collection[Seat]) -> None:
         """Whoever of these is not heard of for a while is away."""
-        if not self._rolling and (unheard := self._unheard(people)):
+        if not self._rolling and self._unheard(people):
             self._rolling = True
-            ask(Roll(unheard))
             self._later(self._roll(people))
 
     def _unheard(self, people: Collection[Seat]) -> tuple[Seat, ...]:

@@ -1,7 +1,8 @@
 """One table while somebody is at it: the only place where moves are made.
 
 Store, then tell: a move is in the database before anybody hears of it. Another process may have
-been faster; then the database says so, and the table catches up.
+changed something, or may hold the table by now; then the database says so, and the table catches
+up, or lets everybody go there.
 """
 
 import asyncio
@@ -21,7 +22,7 @@ from reihum.server import figures
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.rows import Kept, MoveRow, TableRow
 from reihum.server.tables.keeper import Keeper
-from reihum.server.tables.presence import Attendance, Came, Roll, Went
+from reihum.server.tables.presence import Attendance
 from reihum.server.tables.seats import people_of, seats_of, table_info
 from reihum.server.wire import talk
 from reihum.server.wire.games import Known
@@ -48,8 +49,6 @@ encode = msgspec.json.Encoder().encode
 DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
     game.name: msgspec.json.Decoder(game.actions | NextRound) for game in GAMES.values()
 }
-News = Passing | Came | Went | Roll  # what processes tell each other besides what is stored
-news_decoder: msgspec.json.Decoder[News] = msgspec.json.Decoder(News)
 
 
 def known(game: AnyGame, match: Any) -> Known:
@@ -71,6 +70,10 @@ class Watcher(Protocol):
         """Take a message; never wait."""
         ...
 
+    def come_back(self) -> None:
+        """Go, and come in again: the table is held elsewhere by now."""
+        ...
+
 
 class Table:
     """A table with its match in memory."""
@@ -85,6 +88,7 @@ class Table:
         self.changed: list[Callable[[Table], None]] = []  # called after every change
         self.drafts: dict[Seat, Arranging] = {}
         self.used = time.monotonic()
+        self.gone = False  # held elsewhere by now
         self.visitor = ""  # from which a player came last; thinking is shared out by it
         self.ply = 0  # moves so far
         self.nth = [0] * len(row.seats)  # moves so far by seat
@@ -98,7 +102,7 @@ class Table:
     @property
     def playing(self) -> bool:
         """Whether moves can be made."""
-        return self.row.status == "playing"
+        return self.row.status == "playing" and not self.gone
 
     def revive(self, kept: Kept) -> None:
         """Take everything from the database, from the latest snapshot on."""
@@ -154,6 +158,7 @@ class Table:
         try:
             self.used = time.monotonic()
             while True:
+                self._check_here()
                 self._check_holder(seat, holder)
                 if nth < self.nth[seat]:
                     return False
@@ -164,9 +169,24 @@ class Table:
                 after = self.game.apply(self.match, seat, action)
                 if await self._keep(seat, action, after, late=holder is None):
                     return True
-                await self._take_in()  # another process was faster: look again
+                if not await self.store.holds(self.row.id):
+                    self.let_go()
+                else:
+                    await self._take_in()  # another process has changed something: look again
         finally:
             self.lock.release()
+
+    def _check_here(self) -> None:
+        if self.gone:
+            raise Refused("server.try_again")
+
+    def let_go(self) -> None:
+        """Somebody else holds this table by now: nothing more is done here, and all go there."""
+        self.gone = True
+        for watcher in tuple(self.watchers):
+            watcher.come_back()
+        for call in self.changed:
+            call(self)
 
     def _check_holder(self, seat: Seat, holder: str | None) -> None:
         seats = self.row.seats
@@ -298,32 +318,10 @@ class Table:
         draft = self.game.read_action(self.game.write_action(draft))
         return Arranging(asked.seat, draft, problems(self.match.round, asked.seat, draft))
 
-    async def overhear(self, told: str) -> None:
-        """Show what another process has shown; too late, if the match has gone on meanwhile."""
-        async with self.lock:  # so that all news is taken in as it came
-            with contextlib.suppress(Answer):
-                self._take_news(news_decoder.decode(told))
-
-    def _take_news(self, news: News) -> None:
-        if isinstance(news, Came):
-            self.attendance.come(news.seats)
-        elif isinstance(news, Went | Roll):
-            here = {seat for one in self.watchers for seat in seats_of(self.row, one.owner)}
-            if isinstance(news, Went):
-                self.attendance.go(set(news.seats) - here)
-            if still := tuple(here.intersection(news.seats)):
-                self._announce(Came(still))
-        else:
-            self.show_passing(news)
-
     def _call_the_roll(self) -> None:
         """While it is played, whoever is not at the table is to be known as away."""
         if self.playing and self.watchers:
-            self.attendance.call_the_roll(people_of(self.row), self._announce)
-
-    def _announce(self, news: Came | Went | Roll) -> None:
-        if news.seats:
-            self._later(self.store.announce(self.row.id, encode(news).decode()))
+            self.attendance.call_the_roll(people_of(self.row))
 
     def _tell_presence(self, presence: Presence) -> None:
         self._tell(encode(presence))
@@ -354,7 +352,6 @@ class Table:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
         seats = seats_of(self.row, watcher.owner)
         self.attendance.come(seats)
-        self._announce(Came(seats))
         watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
         watcher.tell(encode(self.shown_to(watcher.owner)))
         if self.attendance:
@@ -368,9 +365,7 @@ class Table:
         """Somebody goes; their seats are away, unless they are here by another door, too."""
         self.watchers.discard(watcher)
         if all(one.owner != watcher.owner for one in self.watchers):
-            seats = seats_of(self.row, watcher.owner)
-            self.attendance.go(seats)
-            self._announce(Went(seats))
+            self.attendance.go(seats_of(self.row, watcher.owner))
 
     def tell_seats(self) -> None:
         """Tell every watcher who sits where, and how the table stands."""

@@ -127,8 +127,8 @@ class Players:
             try:
                 await self._play(table, decision, action)
             except Answer as problem:
-                if problem.code == "table.not_your_seat":  # somebody else sits there now
-                    return
+                if table.gone or problem.code == "table.not_your_seat":
+                    return  # somebody else sits there now, or holds the table
                 log.error("%s at %s: %s", decision.player, table.game.name, problem.code)
             else:
                 return

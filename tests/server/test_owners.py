@@ -1,0 +1,347 @@
+"""Several servers on one PostgreSQL: a table has one owner, and no two ever write to it."""
+
+import asyncio
+import os
+import signal
+from typing import Any
+
+import asyncpg
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from reihum.kernel.answers import Refused
+from reihum.server.net import workers
+from reihum.server.net.app import opened
+from reihum.server.settings import Settings
+from reihum.server.store.owners import Owners, Place
+from reihum.server.store.store import ADD_HELD_MOVE, Store
+from reihum.server.tables.live import Tables
+from reihum.server.tables.table import Table
+from tests.server.postgres import Postgres
+from tests.server.processes import Process, check_kept, free_port, go_on, playing_people, stored
+from tests.server.serving import COMPUTER, GUEST, ME, Browser, Socket, served, thought
+from tests.server.test_processes import round_trip, until_begun
+
+pytestmark = pytest.mark.anyio
+
+
+def watchers(server: Process) -> float:
+    """How many sockets a server has, by its figures."""
+    lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith("reihum_watchers "))
+
+
+async def begun(ann: Browser, ben: Browser) -> str:
+    """The id of a table for two that has begun; set up where Ann is."""
+    table = await ann.set_up("finito", ME, GUEST)
+    await ben.join(table["seats"][1]["link"], "Ben")
+    assert (await ann.post(f"/api/tables/{table['id']}/start")).status_code == 200
+    return str(table["id"])
+
+
+async def test_the_seats_of_a_table_land_at_one_worker(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    left, right = Process(database), Process(database)
+    ann, ben = Browser(left.address), Browser(right.address)
+    try:
+        table = await begun(ann, ben)
+        async with ann.at(table) as here, ben.at(table) as there:
+            await until_begun(here, there)
+            assert (watchers(left), watchers(right)) == (2, 0)
+            await round_trip(here, there, 0)
+            await round_trip(there, here, 1)
+    finally:
+        for browser in (ann, ben):
+            await browser.http.aclose()
+        left.kill()
+        right.kill()
+
+
+async def come_in(browser: Browser, table: str) -> Any:
+    """A socket as a browser gets it that tries again whenever it is told to."""
+    while True:
+        socket = browser.at(table)
+        try:
+            return socket, await socket.__aenter__()
+        except InvalidStatus as problem:
+            if problem.response.status_code != 503:
+                raise
+        except TimeoutError:  # it was given to the frozen one, which was heard of just before
+            pass
+        await asyncio.sleep(0.1)
+
+
+async def refused_until_closed(socket: Socket) -> int | None:
+    """Nothing but refusals comes, and then the end; its code."""
+    try:
+        while True:
+            message = await socket.hear()
+            assert message["type"] == "refused"
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None
+
+
+async def test_a_paused_worker_cannot_write_once_its_table_is_anothers(postgres: Postgres) -> None:
+    """It wakes up with a move in its ears that it could have stored, was it still the owner."""
+    database = postgres.new_database()
+    left, right = Process(database), Process(database)
+    ann, ben = Browser(left.address), Browser(right.address)
+    try:
+        table = await begun(ann, ben)
+        async with ann.at(table) as old:
+            await until_begun(old)
+            left.process.send_signal(signal.SIGSTOP)
+            await old.play(0, thought("finito", old.view(0)))
+            ann.address = right.address
+            door, here = await come_in(ann, table)
+            await until_begun(here)
+            left.process.send_signal(signal.SIGCONT)
+            assert await refused_until_closed(old) == 1012
+            assert await stored(database, table) == []
+            async with ben.at(table) as there:
+                await until_begun(there)
+                await round_trip(here, there, 0)
+                await round_trip(there, here, 1)
+            await door.__aexit__(None, None, None)
+    finally:
+        for browser in (ann, ben):
+            await browser.http.aclose()
+        left.kill()
+        right.kill()
+
+
+async def entered(database: str) -> tuple[Store, Owners]:
+    """A store as one of several workers has it."""
+    kept = await opened(Settings(database=database))
+    owners = Owners(kept, "here", "")
+    await owners.enter()
+    return Store(kept, owners=owners), owners
+
+
+async def test_every_write_of_a_move_asks_for_the_owner(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    async with served(database) as house:
+        table = (await house.browser().set_up("finito", ME, ME))["id"]
+        await house.server.leave()
+    (first, one), (second, two) = await entered(database), await entered(database)
+    try:
+        here = await Tables(first, lambda _: None).get(table)
+        assert await second.elsewhere(table) == one.me
+        move = here.game.offered(here.game.view(here.match, 0))[0]
+        assert await here.play(0, 0, move, here.row.seats[0].owner)
+        await two.strike_off(one.me.name)
+        assert await second.elsewhere(table) is None
+        with pytest.raises(Refused, match=r"server.try_again"):
+            await here.play(1, 0, move, here.row.seats[1].owner)
+        assert here.gone
+        there = await Tables(second, lambda _: None).get(table)
+        assert (there.ply, len(await stored(database, table))) == (1, 1)
+        assert not await one.stay()  # it learns so, and comes back under another name
+        before = one.me
+        await one.enter()
+        assert one.me.door == before.door
+        assert one.me.name != before.name
+        assert await first.elsewhere(table) == two.me
+    finally:
+        await first.database.close()
+        await second.database.close()
+
+
+async def holder_of(store: Store, table: str) -> str | None:
+    row = await store.table(table)
+    assert row
+    return row.seats[0].holder
+
+
+async def test_whoever_takes_a_table_over_waits_for_a_move_under_way(postgres: Postgres) -> None:
+    """Else the move would be stored after the new owner has read the table."""
+    database = postgres.new_database()
+    async with served(database) as house:
+        table = (await house.browser().set_up("finito", ME, ME))["id"]
+        await house.server.leave()
+    (first, one), (second, two) = await entered(database), await entered(database)
+    connection = await asyncpg.connect(database)
+    try:
+        assert await first.claim([table]) == {table}
+        await two.strike_off(one.me.name)
+        transaction = connection.transaction()
+        await transaction.start()  # as the writer has it in the middle of many moves
+        values = (table, 0, 0, "stay", 0.0, await holder_of(second, table), 0, one.me.name)
+        assert await connection.execute(ADD_HELD_MOVE, *values) == "INSERT 0 1"
+        taking = asyncio.create_task(second.claim([table]))
+        waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        while not (await second.database.read(waiting))[0][0]:
+            await asyncio.sleep(0.01)
+        assert not taking.done()
+        await transaction.commit()
+        assert await taking == {table}
+        assert await connection.execute(ADD_HELD_MOVE, *values) == "INSERT 0 0"
+    finally:
+        await connection.close()
+        await first.database.close()
+        await second.database.close()
+
+
+async def test_a_worker_that_does_not_say_that_it_is_there_is_struck_off(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.new_database()
+    (first, one), (second, two) = await entered(database), await entered(database)
+    try:
+        monkeypatch.setattr("reihum.server.store.owners.LEASE", -1.0)
+        assert await one.stay()  # until a second ago
+        monkeypatch.undo()
+        for _ in range(3):  # the database may have been away: the others have their say first
+            assert await two.stay()
+            await two.strike_off_the_late()
+            assert await two.neighbours() == [one.me]
+        assert await two.stay()
+        await two.strike_off_the_late()
+        assert await two.neighbours() == []
+        assert not await one.stay()
+    finally:
+        await first.database.close()
+        await second.database.close()
+
+
+async def test_what_is_asked_elsewhere_is_answered_as_it_is_now(postgres: Postgres) -> None:
+    """By the worker that was asked, though another one holds the table."""
+    database = postgres.new_database()
+    async with served(database) as house, served(database) as annex:
+        ann, ben = house.browser(), annex.browser()
+        table = await begun(ann, ben)
+        assert set(house.server.tables.live) == {table}
+        async with ann.at(table) as socket:
+            await until_begun(socket)
+            for number in (1, 3):
+                await socket.play(0, thought("finito", socket.view(0)))
+                await socket.hear_of("shown")
+                story = (await ben.get(f"/api/tables/{table}/story")).json()
+                assert len(story["moves"]) == number
+                await ann_and_ben_are_level(ben, socket, table)
+        assert not annex.server.tables.live
+
+
+async def ann_and_ben_are_level(ben: Browser, ann: Any, table: str) -> None:
+    """Ben makes his move, too."""
+    async with ben.at(table) as there:
+        await until_begun(there)
+        await there.play(1, thought("finito", there.view(1)))
+        while ann.shown["ply"] % 2:
+            await ann.hear()
+
+
+async def test_a_socket_reaches_a_table_on_another_machine(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, port = postgres.new_database(), free_port()
+    monkeypatch.setattr("reihum.server.net.app.machine", lambda: "one")
+    async with served(database, port=port, address=f"127.0.0.1:{port}") as house:
+        monkeypatch.setattr("reihum.server.net.app.machine", lambda: "two")
+        async with served(database) as annex:
+            ann, ben = house.browser(), annex.browser()
+            table = await begun(ann, ben)
+            origin = {"Origin": annex.address}  # the host that was asked for is told on
+            async with ann.at(table) as here, ben.at(table, **origin) as there:
+                await until_begun(here, there)
+                assert not annex.server.tables.live
+                await round_trip(here, there, 0)
+                await round_trip(there, here, 1)
+            while house.server.tables.live[table].watchers:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_machine_without_an_address_is_waited_for(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.new_database()
+    monkeypatch.setattr("reihum.server.net.app.machine", lambda: "one")
+    async with served(database) as house:
+        monkeypatch.setattr("reihum.server.net.app.machine", lambda: "two")
+        async with served(database) as annex:
+            table = await begun(house.browser(), annex.browser())
+            with pytest.raises(InvalidStatus) as refused:
+                await annex.browser().at(table).__aenter__()
+            assert refused.value.response.status_code == 503
+
+
+async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    server = Process(database, workers=2)
+    async with playing_people(server) as people:
+        await go_on(people, 3)
+        before = set(server.workers)
+        assert len(before) == 2
+        server.process.send_signal(signal.SIGHUP)
+        while before & set(server.workers):
+            await asyncio.sleep(0.05)
+        await go_on(people, 3)
+        os.kill(server.workers[0], signal.SIGKILL)
+        await go_on(people, 3)
+    await check_kept(database, people)
+
+
+async def test_a_frozen_worker_does_not_keep_the_others_from_ending(postgres: Postgres) -> None:
+    server = Process(postgres.new_database(), workers=2)
+    try:
+        frozen, other = server.workers
+        os.kill(frozen, signal.SIGSTOP)
+        assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
+        for worker in (frozen, other):
+            with pytest.raises(ProcessLookupError):
+                os.kill(worker, 0)
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+class Line:
+    """A parent's line to a worker that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.answers: list[bool] = []
+
+    def poll(self) -> bool:
+        return bool(self.answers)
+
+    def recv(self) -> bool:
+        return self.answers.pop(0)
+
+    def send(self, _: bytes) -> None:
+        pass
+
+
+def test_a_slow_start_is_not_taken_for_a_death() -> None:
+    life = workers.Life(line := Line(), now := 1000.0)
+    now += workers.LONGEST_START - 1
+    assert life.look(now)  # it has said nothing yet
+    line.answers.append(False)
+    assert life.look(now)
+    now += workers.LONGEST_START - 1
+    assert life.look(now)
+    line.answers.append(True)
+    assert life.look(now)
+    assert life.serves
+    assert not life.look(now + workers.FROZEN + 1)  # once it has served, silence is a bad sign
+
+
+def test_a_door_keeps_its_name() -> None:
+    assert Place("abc.7", "here", "").door == "abc"
+
+
+async def test_a_table_with_computer_players_is_played_by_its_owner_alone(
+    postgres: Postgres,
+) -> None:
+    database = postgres.new_database()
+    async with served(database) as house, served(database) as annex:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, COMPUTER))["id"]
+        async with ann.at(table) as socket:
+            await until_begun(socket)
+            elsewhere = annex.browser()
+            assert (await elsewhere.get(f"/api/tables/{table}")).status_code == 200
+            assert not annex.server.players.thinking
+            held: Table = house.server.tables.live[table]
+            while held.ply < 1:
+                await socket.hear()
