@@ -132,6 +132,7 @@ async def test_every_write_of_a_move_asks_for_the_owner(postgres: Postgres) -> N
         assert await here.play(0, 0, move, here.row.seats[0].owner)
         await two.strike_off(one.me.name)
         assert await second.elsewhere(table) is None
+        move = here.game.offered(here.game.view(here.match, 1))[0]
         with pytest.raises(Refused, match=r"server.try_again"):
             await here.play(1, 0, move, here.row.seats[1].owner)
         assert here.gone
