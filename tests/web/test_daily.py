@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Keys, Mouse
+from tests.web.hands import Keys, Mouse, played_to_the_end
 from tests.web.looking import comes_to, until
 from tests.web.test_pages import LOOKS, WIDTHS, barriers, overflow, picture
 
@@ -125,3 +125,48 @@ def test_the_day_has_no_barriers(visit: Visit, width: int, theme: str) -> None:
     page.get_by_text("Solved, with one hint.").first.wait_for()
     assert barriers(page) == []
     assert overflow(page) == []
+
+
+def test_a_deal_of_the_day_is_played_once_and_set_beside_the_masters(visit: Visit) -> None:
+    page = visit("/daily")
+    page.get_by_role("button", name="Deals of the day").click()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector("[data-table]")
+    played_to_the_end(page)
+    page.get_by_role("link", name="Deals of the day").click()
+    mine = page.locator("li", has=page.get_by_role("heading", name="Finito!"))
+    expect(mine).to_contain_text("You: ")
+    expect(mine).to_contain_text("The master: ")
+    expect(mine.get_by_role("button")).to_have_count(0)
+    expect(page.get_by_role("button", name="Play Completto now")).to_be_visible()
+    picture(page, "daily-deals")
+    assert barriers(page) == []
+    assert overflow(page) == []
+
+
+def test_a_game_begun_is_gone_on_with(visit: Visit) -> None:
+    page = visit("/daily")
+    page.get_by_role("button", name="Deals of the day").click()
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.wait_for_selector("[data-table]")
+    at = page.url
+    page.goto("/daily")
+    page.get_by_role("button", name="Deals of the day").click()
+    page.get_by_role("link", name="Go on with Rummy").click()
+    page.wait_for_selector("[data-table]")
+    assert page.url == at
+
+
+def test_yesterdays_puzzles_are_there_and_make_no_row(visit: Visit) -> None:
+    page = visit("/daily")
+    page.get_by_role("link", name="Yesterday's puzzles").click()
+    page.get_by_text("These are from an earlier day").wait_for()
+    page.locator(".rack .spot").first.wait_for()
+    follow_the_hint(page)
+    page.get_by_text("Solved, with one hint.").first.wait_for()
+    page.get_by_role("link", name="Today").click()
+    expect(page.get_by_text("These are from an earlier day")).to_have_count(0)
+    page.locator(".rack .spot").first.wait_for()  # today's are not solved by that
+    page.goto("/daily/2026-11-01")
+    expect(page.get_by_role("heading", name="Puzzles of the day")).to_be_visible()
+    expect(page.get_by_role("link", name="The day before")).to_have_count(0)

@@ -1,6 +1,8 @@
 import { keep, kept } from "../home/kept";
 
 const KEY = "reihum.daily";
+const ARCHIVE = "reihum.archive"; // days that were solved later; they make no row
+export const FIRST = "2026-11-01";
 const LONGEST = 400; // days that are remembered
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -11,17 +13,17 @@ export type Diary = Record<string, Results>;
 
 const isResults = (found: unknown): boolean => Array.isArray(found) && found.every((one) => one === null || typeof one === "number");
 
-export function readDiary(): Diary {
-  return kept<Diary>(KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isResults)) ?? {};
+export function readDiary(archive = false): Diary {
+  return kept<Diary>(archive ? ARCHIVE : KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isResults)) ?? {};
 }
 
 /** The diary with one more result, kept. What was solved once stays as it was. */
-export function noted(diary: Diary, date: string, puzzle: number, hints: number, puzzles: number): Diary {
+export function noted(diary: Diary, date: string, puzzle: number, hints: number, puzzles: number, archive = false): Diary {
   const before = diary[date] ?? Array.from({ length: puzzles }, () => null);
   const results = before.map((one, at) => (at === puzzle ? (one ?? hints) : one));
   const days = Object.entries({ ...diary, [date]: results }).sort(([one], [other]) => (one < other ? -1 : 1));
   const next = Object.fromEntries(days.slice(-LONGEST));
-  keep(KEY, next);
+  keep(archive ? ARCHIVE : KEY, next);
   return next;
 }
 
@@ -33,12 +35,14 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** The day before or after, so many days. */
+export const dayFrom = (date: string, days: number): string => new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+
 /** How many days in a row all puzzles were solved, until this one; a day that is not over yet breaks nothing. */
 export function streak(diary: Diary, date: string): number {
-  const before = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);
-  let day = complete(diary[date]) ? date : before(date);
+  let day = complete(diary[date]) ? date : dayFrom(date, -1);
   let days = 0;
-  for (; complete(diary[day]); day = before(day)) days += 1;
+  for (; complete(diary[day]); day = dayFrom(day, -1)) days += 1;
   return days;
 }
 

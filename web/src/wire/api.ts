@@ -1,7 +1,7 @@
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Daily, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Scored, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Daily, Deals, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Scored, Solve, Solved, Steps, Story, TableInfo, Way } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -69,6 +69,8 @@ export const api = {
   scores: (asked: AtSheet) => ask<Scored>("POST", "/api/scores", asked),
   solve: (asked: Solve) => ask<Solved>("POST", "/api/rummy/solve", asked),
   daily: (date: string) => ask<Daily>("GET", `/api/daily/${encodeURIComponent(date)}`),
+  deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
+  sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
   check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
   recordAddress: (id: string) => `${table(id)}/record`,
 };
