@@ -16,7 +16,7 @@ import torch
 from torch import Tensor, nn
 
 from reihum.games.completto import learned
-from reihum.kernel.network import Network
+from reihum.kernel.numpy_network import NumPyNetwork
 from training.completto_simulator import (
     CLOSED,
     END,
@@ -245,7 +245,7 @@ def begun(start: Path | None, device: torch.device) -> ValueNet:
     """A new net, or one that goes on from a file."""
     net = ValueNet(learned.TERMS, WIDTHS, learned.TURNS)
     if start:
-        file = Network(start.read_bytes())
+        file = NumPyNetwork(start.read_bytes())
         with torch.no_grad():
             net.embed.copy_(torch.from_numpy(file.embed))
             net.bias.copy_(torch.from_numpy(file.bias))
@@ -317,7 +317,7 @@ def main() -> None:
     command += f" --start {asked.start.name}" if asked.start else ""
     command += f" --games {asked.games} --seed {asked.seed} --out {asked.out.name}"
     about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}
-    about |= {"start": Network(asked.start.read_bytes()).about} if asked.start else {}
+    about |= {"start": NumPyNetwork(asked.start.read_bytes()).about} if asked.start else {}
     exported(net, about, asked.out)
 
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of, without
 from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
-from reihum.games.rummy.learned import COUNTED, Row, Rows, counts, inputs, row
+from reihum.games.rummy.learned import COUNTED, Row, counts, row
 from reihum.games.rummy.master import side
 from reihum.games.rummy.model import (
     COLOURS,
@@ -33,7 +33,7 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Numbers
+from reihum.kernel.numpy_network import Numbers
 from reihum.research.arena import one_core
 from training.progress import Progress, commit
 from training.weights import written
@@ -47,6 +47,7 @@ EXPLORED = 0.3  # of the turns that could lay
 SAMPLED = 0.4  # of the positions of a game: they are too alike to be worth more
 JUDGED = 20  # one game in so many is kept for judging
 
+Rows = NDArray[np.uint8]
 Examples = tuple[Rows, NDArray[np.uint8], NDArray[np.int32]]
 
 
@@ -172,6 +173,12 @@ def chance(odds: Numbers) -> Numbers:
     """From the logarithm of the odds."""
     found: Numbers = (1 / (1 + np.exp(-odds[:, 0]))).astype(np.float32)
     return found
+
+
+def inputs(rows: Rows) -> Numbers:
+    """The first layer: whether there is one of a kind, whether there are two; then all the rest."""
+    kinds = rows[:, :COUNTED]
+    return np.concatenate([kinds >= 1, kinds >= 2, rows[:, COUNTED:]], 1).astype(np.float32)
 
 
 def batches(among: Examples, epoch: int, seed: str) -> Iterator[tuple[Rows, NDArray[np.uint8]]]:

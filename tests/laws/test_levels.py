@@ -85,6 +85,6 @@ def wrong(board: bytes, action: Any) -> int:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_levels_are_for_people_and_weakest_first(game: AnyGame) -> None:
     assert not {"random", "simple"} & set(game.levels)
-    assert {"random", "simple"} < set(game.available)
+    assert {"random", "simple"} < set(game.players)
     assert game.levels[0] == "gentle"
     assert [name for name in game.players if name in game.levels] == list(game.levels)

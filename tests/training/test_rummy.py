@@ -8,15 +8,17 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import sorted_tiles
-from reihum.games.rummy.learned import COUNTED, Network, Side, counts, inputs, row
+from reihum.games.rummy.learned import COUNTED, Side, counts, row, terms
 from reihum.games.rummy.model import KINDS, Options
 from reihum.games.rummy.notation import read_rack
+from reihum.kernel.network import odds
 from training.progress import Progress
 from training.rummy import (
     BATCH,
     Examples,
     examples,
     exported,
+    inputs,
     position,
     recoloured,
     trained,
@@ -76,7 +78,8 @@ def test_it_learns_and_the_file_says_the_same(tmp_path: Path) -> None:
     surprises = [line["surprise"] for line in progress.lines]
     assert surprises[-1] < 0.5 < surprises[0]
     exported(learner, {"command": "test"}, tmp_path / "file")
-    network = Network((tmp_path / "file").read_bytes())
+    network = odds((tmp_path / "file").read_bytes())
     assert json.loads(network.about) == {"command": "test"}
-    odds = learner.layers(inputs(among[0][:50]), learner.slow)[-1][:, 0]
-    assert network.chances(among[0][:50]) == pytest.approx(1 / (1 + np.exp(-odds)), abs=0.01)
+    learned = learner.layers(inputs(among[0][:50]), learner.slow)[-1][:, 0]
+    found = network.chances([terms(line.tolist()) for line in among[0][:50]])
+    assert found == pytest.approx(1 / (1 + np.exp(-learned)), abs=0.01)

@@ -6,11 +6,39 @@
 import sys
 from importlib import import_module
 
-ENTRIES = ("reihum.page.door",)
+# Beside the door, what is imported only when it is wanted: the masters and what they have learned.
+GAMES = ("completto", "finito", "rummy")
+ENTRIES = ("reihum.page.door", *(f"reihum.games.{game}.master" for game in GAMES))
+
+# A page has no sockets and starts no programs: what asyncio imports for that is left out, and where
+# it would miss a module, an empty one stands in.
+LEFT_OUT = ("ssl.py", "selectors.py")
+STAND_INS = {
+    "subprocess.py": "PIPE = STDOUT = DEVNULL = -1",
+    **{
+        f"asyncio/{name}.py": "__all__ = ()"
+        for name in (
+            "base_subprocess",
+            "selector_events",
+            "sslproto",
+            "streams",
+            "subprocess",
+        )
+    },
+    "asyncio/unix_events.py": """
+from asyncio.events import _BaseDefaultEventLoopPolicy as _DefaultEventLoopPolicy
+__all__ = ()
+""",
+}
 
 sys.path[:0] = roots  # noqa: F821 - python.mjs sets it
 for entry in ENTRIES:
     import_module(entry)
+# Reading what was learned imports more, when it is done for the first time.
+for game in GAMES:
+    import_module(f"reihum.games.{game}.learned").shipped()
+for game in import_module("reihum.review.judges").JUDGED:
+    import_module(f"reihum.games.{game}.chances")
 # Looked up before anything is imported for packing alone.
 FILES = {
     file
@@ -24,7 +52,7 @@ from importlib.util import MAGIC_NUMBER  # noqa: E402
 from io import BytesIO  # noqa: E402
 from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
-from zipfile import ZipFile  # noqa: E402
+from zipfile import ZipFile, ZipInfo  # noqa: E402
 
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 
@@ -47,17 +75,24 @@ def pack_library() -> None:
     with ZipFile(LIBRARY) as whole, ZipFile("/library.zip", "w") as small:
         for file in sorted(file for file in FILES if file.startswith(f"{LIBRARY}/")):
             inside = file.removeprefix(f"{LIBRARY}/")
+            if inside in LEFT_OUT:
+                continue
             if inside.endswith(".py"):
-                small.writestr(f"{inside}c", compiled(whole.read(inside), inside, lines=False))
+                source = STAND_INS.get(inside, "").encode() or whole.read(inside)
+                module = compiled(source, inside, lines=False)
+                small.writestr(ZipInfo(f"{inside}c"), module)
             else:
-                small.writestr(inside, whole.read(inside))
+                small.writestr(ZipInfo(inside), whole.read(inside))
 
 
 def pack_modules() -> None:
     """Our modules and the packages they use, as a tar file."""
     with tarfile.open("/reihum.tar", "w", format=tarfile.USTAR_FORMAT) as archive:
         for root in roots:  # noqa: F821
-            for file in sorted(file for file in FILES if file.startswith(f"{root}/")):
+            learned = [str(path) for path in Path(root).rglob("*.npz")]
+            for file in sorted(
+                [*learned, *(file for file in FILES if file.startswith(f"{root}/"))]
+            ):
                 inside = file.removeprefix(f"{root}/")
                 content = Path(file).read_bytes()
                 if inside.endswith(".py"):

@@ -2,11 +2,12 @@
 // library, and our modules, compiled by the very Python that will run them.
 //
 //   node site/python.mjs FOLDER SOURCES...
+import { execFileSync } from "node:child_process";
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { trimmed, wanted } from "./trimmed.mjs";
 
 const [folder, ...sources] = process.argv.slice(2);
 const pyodideFolder = dirname(fileURLToPath(import.meta.resolve("pyodide")));
@@ -23,22 +24,37 @@ python.globals.set("roots", python.toPy(sources.map((_, number) => `/sources${nu
 python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 
 mkdirSync(folder, { recursive: true });
+const packer = fileURLToPath(new URL("packed.py", import.meta.url));
+const keep = join(folder, "..", "..", "site-packed"); // packing takes its time: what is the same is packed once
+const libraries = sources.flatMap((source) =>
+  readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".so"))
+    .map((name) => readFileSync(join(source, name))),
+);
+const small = trimmed(
+  readFileSync(join(pyodideFolder, "pyodide.asm.mjs"), "utf8"),
+  readFileSync(join(pyodideFolder, "pyodide.asm.wasm")),
+  wanted(libraries),
+);
 const sizes = {};
 // Packed here, since not every web server packs what it serves; the worker unpacks it.
 for (const [name, bytes] of [
   ["library.zip.gz", python.FS.readFile("/library.zip")],
   ["reihum.tar.gz", python.FS.readFile("/reihum.tar")],
-  ["pyodide.asm.wasm.gz", readFileSync(join(pyodideFolder, "pyodide.asm.wasm"))],
+  ["pyodide.asm.wasm.gz", small.wasm],
 ]) {
-  const packed = gzipSync(bytes, { level: 9 });
+  const packed = execFileSync("python", [packer, keep], { input: bytes, maxBuffer: bytes.length });
   writeFileSync(join(folder, name), packed);
   sizes[name] = packed.length;
 }
 const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
 writeFileSync(join(folder, "parts.json"), JSON.stringify({ sizes, lock: { info, packages: {} } }));
-for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) {
+for (const [name, script] of [
+  ["pyodide.mjs", readFileSync(join(pyodideFolder, "pyodide.mjs"), "utf8")],
+  ["pyodide.asm.mjs", small.script],
+]) {
   // Nothing of ours is ever fetched from another host, so no such address is needed.
-  const source = readFileSync(join(pyodideFolder, name), "utf8").replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");
+  const source = script.replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");
   writeFileSync(join(folder, name), source.replace(/\n\/\/# sourceMappingURL=.*/, ""));
 }
 // Beside what the client's build has noted: Pyodide, Python itself, and the packages from wheels.

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.util import find_spec
 from typing import Any, Generic, Protocol, TypeVar, get_args
 
 import msgspec
@@ -32,7 +31,6 @@ from reihum.kernel.match import (
 )
 from reihum.kernel.rules import Action, Notation, Rules
 
-HAS_NUMPY = find_spec("numpy") is not None
 SEATS = range(2, 5)  # every one of our games is for two to four
 FOR_PROGRAMS = frozenset({"random", "simple"})  # players that only programs want to meet
 NEXT = "next"  # how NextRound is written
@@ -71,17 +69,11 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     notation: Notation[Action, Public]
     players: Mapping[str, Player[View[Public, Own], Action]]
     hint: Callable[[View[Public, Own], Seed, int], Any]  # ..., and how much work may go into it
-    learned: frozenset[str] = frozenset()  # those of them that need NumPy
-
-    @property
-    def available(self) -> tuple[str, ...]:
-        """The players that can play here: where NumPy is not, those that have learned cannot."""
-        return tuple(name for name in self.players if HAS_NUMPY or name not in self.learned)
 
     @property
     def levels(self) -> tuple[str, ...]:
         """Those that people are offered, weakest first; the others are for programs."""
-        return tuple(name for name in self.available if name not in FOR_PROGRAMS)
+        return tuple(name for name in self.players if name not in FOR_PROGRAMS)
 
     def start(self, options: Options, seats: int, seed: Seed) -> Match[Options, Round]:
         """A new match."""

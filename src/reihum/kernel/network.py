@@ -1,70 +1,90 @@
-"""A small learned network, evaluated with NumPy: the turns to go, and how likely each number is.
+"""A small learned network: the turns to go, and how likely each number of them is.
 
-Its first layer is a sum of embeddings, so that a move changes a few terms of that sum. The file
-holds bytes with a scale for each column; `research` writes it and says there what made it.
+Its first layer is a sum of embeddings, one for each term of a position, so that a move changes a
+few terms of that sum. The file holds bytes with a scale for each column; `research` writes it and
+says there what made it. There are two makes: with NumPy, and without it, where only Python is.
 """
 
-from io import BytesIO
+from importlib.util import find_spec
+from typing import Protocol
 
-import numpy as np
-from numpy.typing import NDArray
-
-Numbers = NDArray[np.float32]
-
+HAS_NUMPY = find_spec("numpy") is not None
 SCALE = 10.0  # the last layer counts in tens of turns
+SOONEST = 0.5  # turns to go, for whoever has not finished
 
-# Lines multiplied at once: so few that NumPy's library does not wake its threads, which on a busy
-# machine wait for each other longer than they work.
-TOGETHER = 4
+Terms = list[int]
+Change = tuple[int, int]  # a term that goes, and the one that comes for it
+Line = list[float]
 
 
-class Network:
+class Likely(Protocol):
+    """How likely each number of turns is, a line for each position."""
+
+    def line(self, at: int) -> Line:
+        """The line of one position."""
+        ...
+
+    def times(self, weights: Line) -> list[float]:
+        """For each line the mean of these weights."""
+        ...
+
+    def first(self, mine: list[int], others: list[list[int]], leads: list[bool]) -> list[float]:
+        """How likely each of these lines is done before all its others.
+
+        One that leads has its turns before the others', so it need not be earlier than they are.
+        """
+        ...
+
+    def done(self, at: int) -> None:
+        """In this position all is done: no turn is left."""
+        ...
+
+
+class Network(Protocol):
     """The weights of one file, ready to be used."""
 
-    def __init__(self, data: bytes) -> None:
-        with np.load(BytesIO(data)) as arrays:
-            self.embed = _matrix(arrays["embed"], arrays["embed_scale"])
-            self.second = _matrix(arrays["second"], arrays["second_scale"])
-            self.third = _matrix(arrays["third"], arrays["third_scale"])
-            self.value, self.turns = arrays["value"], arrays["turns"]
-            self.bias: Numbers = arrays["embed_bias"]
-            self.second_bias, self.third_bias = arrays["second_bias"], arrays["third_bias"]
-            self.value_bias, self.turns_bias = arrays["value_bias"], arrays["turns_bias"]
-            self.about = bytes(arrays["about"]).decode()
+    about: str  # what made it
+    numbers: int  # of turns that it tells apart
 
-    def upper(self, sums: Numbers) -> Numbers:
-        """The last hidden layer, from sums of embeddings, one a line."""
-        hidden = _times(np.maximum(sums, 0), self.second)
-        hidden += self.second_bias
-        np.maximum(hidden, 0, out=hidden)
-        upper: Numbers = np.maximum(_times(hidden, self.third) + self.third_bias, 0)
-        return upper
+    def judged(self, rows: list[Terms]) -> tuple[list[float], Likely]:
+        """The turns to go, and how likely each number of them is, for each of these positions."""
+        ...
 
-    def values(self, sums: Numbers) -> Numbers:
-        """The turns to go that each sum of embeddings means."""
-        return self._values(self.upper(sums))
-
-    def judged(self, sums: Numbers) -> tuple[Numbers, Numbers]:
-        """The turns to go, and how likely each number of them is, from 0."""
-        upper = self.upper(sums)
-        scores = _times(upper, self.turns) + self.turns_bias
-        weights = np.exp(scores - scores.max(-1, keepdims=True))
-        return self._values(upper), weights / weights.sum(-1, keepdims=True)
-
-    def _values(self, upper: Numbers) -> Numbers:
-        values: Numbers = SCALE * (upper @ self.value + self.value_bias)[..., 0]
-        return np.maximum(values, 0.5)
+    def changed(self, base: Terms, changes: list[Change]) -> tuple[list[float], Likely]:
+        """The same after each of these changes of one position."""
+        ...
 
 
-def _times(lines: Numbers, matrix: Numbers) -> Numbers:
-    """The matrix product, a few lines at a time."""
-    count, width = lines.shape
-    padded = np.zeros((-(-count // TOGETHER) * TOGETHER, width), np.float32)
-    padded[:count] = lines
-    product: Numbers = padded.reshape(-1, TOGETHER, width) @ matrix
-    return product.reshape(len(padded), -1)[:count]
+class Odds(Protocol):
+    """A network with one answer: how likely something is."""
+
+    about: str
+
+    def chances(self, rows: list[Terms]) -> list[float]:
+        """How likely it is in each of these positions."""
+        ...
 
 
-def _matrix(steps: NDArray[np.int8], scale: Numbers) -> Numbers:
-    matrix: Numbers = steps.astype(np.float32) * scale
-    return matrix
+# NumPy takes a while to load: only who asks a learned player waits for it.
+
+
+def network(data: bytes) -> Network:
+    """The network of a file, in the quicker make that can be had."""
+    if HAS_NUMPY:
+        from reihum.kernel.numpy_network import NumPyNetwork  # noqa: PLC0415
+
+        return NumPyNetwork(data)
+    from reihum.kernel.plain_network import PlainNetwork  # noqa: PLC0415
+
+    return PlainNetwork(data)
+
+
+def odds(data: bytes) -> Odds:
+    """The same for a network with one answer."""
+    if HAS_NUMPY:
+        from reihum.kernel.numpy_network import NumPyOdds  # noqa: PLC0415
+
+        return NumPyOdds(data)
+    from reihum.kernel.plain_network import PlainOdds  # noqa: PLC0415
+
+    return PlainOdds(data)

@@ -23,7 +23,7 @@ def deal_seed(day: str, game: str) -> Seed:
 def played_by_master(day: str, name: str) -> Deal:
     """What the master makes of the deal; whoever plays it meets the same opponent."""
     game, seed = GAMES[name], deal_seed(day, name)
-    names = (game.available[-1], OPPONENT)
+    names = (list(game.players)[-1], OPPONENT)
     match, made = game.start(game.options(**OPTIONS[name]), SEATS, seed), [0] * SEATS
     while seats := game.waiting(match):
         seat = seats[0]

@@ -1,7 +1,6 @@
 """One game between computer players, judged by the rules and the clock."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from time import perf_counter, process_time
@@ -78,9 +77,9 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
 @cache
 def _load_masters() -> None:
     """They are to be there before anybody's time runs; it takes a while, so not before a game."""
-    with suppress(ModuleNotFoundError):  # without NumPy the masters say so when they are asked
-        for game in ("completto", "finito", "rummy"):
-            import_module(f"reihum.games.{game}.master")
+    for game in ("completto", "finito", "rummy"):
+        import_module(f"reihum.games.{game}.master")
+        import_module(f"reihum.games.{game}.learned").shipped()
 
 
 def won(outcome: Outcome, seats: int) -> tuple[float, ...]:

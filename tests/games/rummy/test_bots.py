@@ -6,7 +6,7 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.bots import PLAYERS
-from reihum.games.rummy.learned import Side, chances, counts, network, row
+from reihum.games.rummy.learned import Side, chances, counts, row, shipped
 from reihum.games.rummy.model import Draw, Options, Round
 from reihum.games.rummy.notation import read_action, read_rack, write_action
 from tests.games.rummy.tables import table_with, view
@@ -109,7 +109,7 @@ def test_the_shipped_chances_are_those_that_were_measured() -> None:
     few = Side(read_rack("n4 *"), True, 0, 1)
     found = chances([row(few, many, table, 50), row(many, few, table, 50)])
     assert found == pytest.approx(PINNED_CHANCES, abs=0.001)
-    assert "rummy_training" in network().about
+    assert "rummy_training" in shipped().about
 
 
 PINNED_CHANCES = [0.8557, 0.1403]

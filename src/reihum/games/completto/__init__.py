@@ -41,7 +41,6 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
         read_action=read_action, write_action=write_action, write_public=write_public
     ),
     players=PLAYERS,
-    learned=frozenset({"master"}),
     hint=hint,
 )
 

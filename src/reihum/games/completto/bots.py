@@ -19,7 +19,6 @@ from reihum.games.completto.gaps import (
 from reihum.games.completto.model import Action, Draw, Hint, Lay, Push, Row, Shift, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
 from reihum.kernel.chance import Seed, chosen, pick
-from reihum.kernel.game import HAS_NUMPY
 
 WORTH_A_SHIFT: Final = 0.4  # what a shift must save, by the gaps' costs
 
@@ -104,7 +103,7 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, _seed: Seed) -> Action:
     """Plays for the win against these others: takes, draws or shifts by learned chances."""
-    # It brings NumPy, which takes a while to load: only who asks the master waits for it.
+    # What it has learned takes a while to load: only who asks the master waits for it.
     from reihum.games.completto.master import best_move  # noqa: PLC0415
 
     return best_move(view)
@@ -195,7 +194,7 @@ def _possible(view: View) -> list[int]:
 
 def hint(view: View, seed: Seed, _most_work: int) -> Hint:
     """What the best player that there is would do in this seat's place."""
-    return Hint((master if HAS_NUMPY else sharp)(view, seed))
+    return Hint(master(view, seed))
 
 
 PLAYERS: Final = {

@@ -57,7 +57,7 @@ def standing(place: Position) -> Chances:
     status, seats = place.status(), len(place.rows)
     order = [(place.turn + distance) % seats for distance in range(seats)]
     likely = turns([place.terms(seat, status) for seat in order])
-    return by_seat(race(likely[None])[0], place.turn)
+    return by_seat(race([likely.line(at) for at in range(seats)]), place.turn)
 
 
 def prepared(place: Position, turned: tuple[int, ...]) -> Position:

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-import numpy as np
-
 from reihum.games.completto.board import READINGS, gap, laid, makes_pair, pushed, pushes, shifted
 from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take
-from reihum.games.completto.race import NUMBERS, Position, Terms, by_seat, race, turns
+from reihum.games.completto.race import NUMBERS, Position, by_seat, race, turns
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Numbers
+from reihum.kernel.network import Likely, Terms
 
 PATIENCE: Final = 0.001  # of a win: what a turn of one's own counts, even where all is won or lost
 
@@ -38,7 +36,7 @@ class Outlook:
         self.rows: list[Terms] = []
         self.others: list[int] = []  # where the rows of the others begin, event by event
         self.ways: dict[int, list[Way]] = {}  # by tile, or SHIFT, or IDLE
-        self.likely: Numbers = np.zeros((0, 0), np.float32)
+        self.likely: Likely  # of the rows, once they are judged
 
     def _with_others(self, after: Position) -> int:
         """Look into the other rows, in the order of their turns; where they will be found."""
@@ -96,21 +94,17 @@ class Outlook:
     def judge(self) -> None:
         """Judge all that was looked into."""
         likely = self.likely = turns(self.rows)
-        still = 1 - likely.cumsum(1)
         ways = [way for found in self.ways.values() for way in found]
-        seats = len(self.place.rows)
-        first = np.array([self.others[way.others] for way in ways])
-        goes_on = np.array([way.goes_on for way in ways])
-        ahead = np.ones((len(ways), likely.shape[1]), np.float32)
-        for other in range(seats - 1):
-            there = still[first + other]
-            ahead *= np.where(goes_on[:, None], there + likely[first + other], there)
-        own = likely[[way.mine for way in ways]]
-        mean = own @ NUMBERS
-        worth = (own * ahead).sum(1) - PATIENCE * mean
-        for at, way in enumerate(ways):
-            way.worth = 1.0 if way.full else float(worth[at])
-            way.turns = 0.0 if way.full else float(mean[at])
+        rivals = range(len(self.place.rows) - 1)
+        firsts = [self.others[way.others] for way in ways]
+        others = [[first + rival for rival in rivals] for first in firsts]
+        mine = [way.mine for way in ways]
+        won = likely.first(mine, others, [way.goes_on for way in ways])
+        means = likely.times(NUMBERS)
+        for way, chance in zip(ways, won, strict=True):
+            mean = means[way.mine]
+            way.worth = 1.0 if way.full else chance - PATIENCE * mean
+            way.turns = 0.0 if way.full else mean
 
     def best(self, tile: int) -> Way:
         """The best way to use this tile, or the best shift."""
@@ -121,11 +115,10 @@ class Outlook:
         seat, seats = self.place.turn, len(self.place.rows)
         if way.full:
             return tuple([float(other == seat) for other in range(seats)])
-        mine = self.likely[way.mine : way.mine + 1]
+        mine = [self.likely.line(way.mine)]
         first = self.others[way.others]
-        theirs = self.likely[first : first + seats - 1]
-        order = [mine, theirs] if way.goes_on else [theirs, mine]
-        won = race(np.concatenate(order)[None])[0]
+        theirs = [self.likely.line(first + rival) for rival in range(seats - 1)]
+        won = race(mine + theirs if way.goes_on else theirs + mine)
         return by_seat(won, seat if way.goes_on else (seat + 1) % seats)
 
     def draw(self) -> float:
@@ -179,5 +172,4 @@ def pushed_in(place: Position, seat: Seat, tile: int) -> list[tuple[float, Push,
     found = [Push(reading, slot) for reading in READINGS[tile] for slot in pushes(row, reading)]
     places = [after.with_row(seat, pushed(row, push.slot, push.reading)) for push in found]
     likely = turns([one.terms(seat, status) for one in places])
-    mean: list[float] = (likely @ NUMBERS).tolist()
-    return list(zip(mean, found, places, strict=True))
+    return list(zip(likely.times(NUMBERS), found, places, strict=True))

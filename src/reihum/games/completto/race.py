@@ -5,26 +5,24 @@ full after so many turns of its owner, and then the race between the rows. The t
 up are part of each row's judgement; so what one player leaves lying counts for the next.
 """
 
+from itertools import accumulate
+from operator import mul
 from typing import Final
-
-import numpy as np
 
 from reihum.games.completto.board import READINGS, gap
 from reihum.games.completto.learned import (
     TURNS,
-    network,
     row_terms,
+    shipped,
     statuses,
     table_terms,
 )
 from reihum.games.completto.model import Options, Public, Row
 from reihum.games.completto.view import unseen_tiles
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Numbers
+from reihum.kernel.network import Likely, Line, Terms
 
-Terms = list[int]
-
-NUMBERS: Final = np.arange(1, TURNS + 1, dtype=np.float32)
+NUMBERS: Final = [float(turn + 1) for turn in range(TURNS)]
 
 
 class Position:
@@ -116,34 +114,26 @@ def position(known: Public) -> Position:
     )
 
 
-def turns(rows: list[Terms]) -> Numbers:
+def turns(rows: list[Terms]) -> Likely:
     """For each row how likely it is to be full after 1, 2, ... turns of its owner."""
-    net = network()
-    most = max([len(terms) for terms in rows])
-    places = np.full((len(rows), most), len(net.embed), np.int64)
-    for at, terms in enumerate(rows):
-        places[at, : len(terms)] = terms
-    embed = np.vstack([net.embed, np.zeros_like(net.embed[:1])])
-    likely: Numbers = net.judged(embed[places].sum(1) + net.bias)[1]
-    return likely
+    return shipped().judged(rows)[1]
 
 
-def race(likely: Numbers) -> Numbers:
-    """Who wins, from the turns of every seat (games, seats, turns), in the order of play."""
-    still = 1 - likely.cumsum(2)
-    earlier = still + likely
-    seats = likely.shape[1]
-    found = np.empty(likely.shape[:2], np.float32)
-    for seat in range(seats):
-        product = likely[:, seat]
-        for other in range(seats):
+def race(likely: list[Line]) -> list[float]:
+    """Who wins, from how likely each seat's numbers of turns are, in the order of play."""
+    still = [[1.0 - passed for passed in accumulate(line, initial=0.0)] for line in likely]
+    found = []
+    for seat, line in enumerate(likely):
+        product = line
+        for other, there in enumerate(still):
             if other != seat:
-                product = product * (still if other < seat else earlier)[:, other]
-        found[:, seat] = product.sum(1)
+                # Who comes before this seat must not be done with the same number of turns.
+                product = list(map(mul, product, there[1:] if other < seat else there))
+        found.append(sum(product))
     return found
 
 
-def by_seat(won: Numbers, first: Seat) -> tuple[float, ...]:
+def by_seat(won: list[float], first: Seat) -> tuple[float, ...]:
     """The chances by seat, from those in the order of play, which begins with this seat."""
     seats = len(won)
-    return tuple([float(won[(seat - first) % seats]) for seat in range(seats)])
+    return tuple([won[(seat - first) % seats] for seat in range(seats)])

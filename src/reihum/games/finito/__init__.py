@@ -42,7 +42,6 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     ),
     players=PLAYERS,
     hint=hint,
-    learned=frozenset({"master"}),
 )
 
 __all__ = ["GAME", "Options", "Round", "View"]

@@ -8,7 +8,6 @@ from reihum.games.finito.board import counters, finished, placed
 from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Hint, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.chance import Seed, chosen, pick
-from reihum.kernel.game import HAS_NUMPY
 
 # Where counter 1 to 12 lies when all are spread evenly over the board.
 EVEN: Final = tuple(round((counter - 0.5) * len(SQUARES) / 12 - 0.5) for counter in range(13))
@@ -62,7 +61,7 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, _seed: Seed) -> Action:
     """Plays for the win by learned values; the most experienced at the table."""
-    # It brings NumPy, which takes a while to load: only who asks the master waits for it.
+    # What it has learned takes a while to load: only who asks the master waits for it.
     from reihum.games.finito.master import best_move  # noqa: PLC0415
 
     return best_move(view)
@@ -101,7 +100,7 @@ def _uneven(board: Board) -> float:
 
 def hint(view: View, seed: Seed, _most_work: int) -> Hint:
     """What the best player that there is would do in this seat's place."""
-    return Hint((master if HAS_NUMPY else sharp)(view, seed))
+    return Hint(master(view, seed))
 
 
 PLAYERS: Final = {

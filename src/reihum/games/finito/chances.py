@@ -1,19 +1,24 @@
 """How likely each seat is to win a round of Finito: learned turns to go, and the race over them."""
 
-import numpy as np
-from numpy.polynomial.legendre import leggauss
+from itertools import accumulate
+from math import sqrt
+from operator import mul
+from typing import Final
 
 from reihum.games.finito.board import finished, placed, targets
 from reihum.games.finito.learned import STAY, Move, choices, judged
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Action, Board, Place, Round, View
 from reihum.games.finito.view import moves
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Numbers
+from reihum.kernel.network import Line
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 
 FILE = "values.npz"
+
+# Where Gauss and Legendre look at what lies between 0 and 1: exact for up to four seats.
+POINTS: Final = (0.5 - sqrt(1 / 12), 0.5 + sqrt(1 / 12))
 
 
 def chances(state: Round) -> Chances:
@@ -27,8 +32,8 @@ def chances(state: Round) -> Chances:
         if choice is None:
             likely.append(best_likely(board, face_up, state.roll, state.options.must_move))
         else:
-            likely.append(judged(board, face_up, [as_move(choice)])[1][0])
-    return tuple(shares(np.stack(likely)[None])[0].tolist())
+            likely.append(judged(board, face_up, [as_move(choice)])[1].line(0))
+    return shares(likely)
 
 
 def as_move(action: Action) -> Move:
@@ -36,29 +41,38 @@ def as_move(action: Action) -> Move:
     return (action.counter, action.square) if isinstance(action, Place) else STAY
 
 
-def best_likely(board: Board, face_up: bytes, roll: int, must_move: bool) -> Numbers:
+def best_likely(board: Board, face_up: bytes, roll: int, must_move: bool) -> Line:
     """How likely each number of turns to go is after the best move with this roll."""
     options = choices(face_up, list(targets(board, roll)), must_move)
     turns, likely = judged(board, face_up, options)
-    best: Numbers = likely[turns.argmin()]
-    return best
+    return likely.line(turns.index(min(turns)))
 
 
-def shares(likely: Numbers) -> Numbers:
-    """(games, seats): the shares of the win, from (games, seats, turns); all act at once.
+def shares(likely: list[Line]) -> Chances:
+    """The shares of the win, from how likely each seat's numbers of turns are; all act at once.
 
     Who finishes together shares: of so many equals each is first as often as if lots were drawn.
     """
-    later = 1 - likely.cumsum(2)
-    found = np.zeros(likely.shape[:2])
-    points, weights = leggauss(2)  # exact for up to four seats
-    for point, weight in zip((points + 1) / 2, weights / 2, strict=True):
-        behind = later + point * likely
-        for seat in range(likely.shape[1]):
-            others = np.delete(behind, seat, 1).prod(1)
-            found[:, seat] += weight * (likely[:, seat] * others).sum(1)
-    shared: Numbers = (found / found.sum(1, keepdims=True)).astype(np.float64)
-    return shared
+    passed = [list(accumulate(line)) for line in likely]
+    found = [0.0] * len(likely)
+    for point in POINTS:  # their weights are the same
+        behind = [
+            [1.0 - so_far + point * now for so_far, now in zip(before, line, strict=True)]
+            for before, line in zip(passed, likely, strict=True)
+        ]
+        for seat, line in enumerate(likely):
+            product = line
+            for other, there in enumerate(behind):
+                if other != seat:
+                    product = list(map(mul, product, there))
+            found[seat] += sum(product)
+    whole = sum(found)
+    return tuple([share / whole for share in found])
+
+
+def mean(lines: list[Line]) -> Line:
+    """The mean of these lines."""
+    return [sum(numbers) / len(lines) for numbers in zip(*lines, strict=True)]
 
 
 class After:
@@ -74,15 +88,15 @@ class After:
         known = (*self.board, *self.face_up)
         self.unseen = bytes([counter for counter in COUNTERS if counter not in known])
 
-    def by_roll(self, must_move: bool) -> Numbers:
-        """(rolls, turns): the turns to go with each roll, the mean over the counters to come."""
+    def by_roll(self, must_move: bool) -> list[Line]:
+        """For each roll how likely each number of turns is, the mean over the counters to come."""
         ups = [self.face_up]
         if self.turns_over:
             ups = [self.face_up + bytes((counter,)) for counter in self.unseen]
-        mean: Numbers = np.mean([self._by_roll(face_up, must_move) for face_up in ups], axis=0)
-        return mean
+        each = [self._by_roll(face_up, must_move) for face_up in ups]
+        return [mean(list(lines)) for lines in zip(*each, strict=True)]
 
-    def _by_roll(self, face_up: bytes, must_move: bool) -> Numbers:
+    def _by_roll(self, face_up: bytes, must_move: bool) -> list[Line]:
         empty = [square for square in range(len(SQUARES)) if not self.board[square]]
         options = choices(face_up, empty, must_move)
         turns, likely = judged(self.board, face_up, options)
@@ -90,8 +104,8 @@ class After:
         for roll in range(1, FACES + 1):
             aims = targets(self.board, roll)
             fit = [at for at, move in enumerate(options) if move == STAY or move[1] in aims]
-            found.append(likely[fit[int(turns[fit].argmin())]])
-        return np.stack(found)
+            found.append(likely.line(min(fit, key=lambda at: turns[at])))
+        return found
 
 
 def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
@@ -115,8 +129,9 @@ def awaited(state: Round, seat: Seat, action: Action) -> Chances | None:
     after = _afterwards(state, seat, action)
     if not after:
         return None
-    likely = np.stack([one.by_roll(state.options.must_move) for one in after], 1)
-    return tuple(shares(likely).mean(0).tolist())
+    likely = [one.by_roll(state.options.must_move) for one in after]
+    each = [shares(list(lines)) for lines in zip(*likely, strict=True)]
+    return tuple(mean([list(won) for won in each]))
 
 
 def _afterwards(state: Round, seat: Seat, action: Action) -> list[After]:
@@ -130,14 +145,11 @@ def _afterwards(state: Round, seat: Seat, action: Action) -> list[After]:
 def weighed(view: View) -> list[tuple[Action, float]]:
     """Every move of this seat with its chance to win then, by what the seat can know."""
     known, options = view.public, moves(view)
-    likely = []
-    for other in range(view.seats):
-        board, face_up = bytes(known.boards[other]), bytes(known.face_up[other])
-        if other == view.seat:
-            mine = judged(board, face_up, [as_move(option) for option in options])[1]
-            likely.append(mine)
-        else:
-            best = best_likely(board, face_up, known.roll, known.options.must_move)
-            likely.append(np.broadcast_to(best, (len(options), len(best))))
-    won = shares(np.stack(likely, 1))[:, view.seat]
-    return list(zip(options, won.tolist(), strict=True))
+    board, face_up = bytes(known.boards[view.seat]), bytes(known.face_up[view.seat])
+    mine = judged(board, face_up, [as_move(option) for option in options])[1]
+    others = [
+        best_likely(bytes(places), bytes(face_up), known.roll, known.options.must_move)
+        for seat, (places, face_up) in enumerate(zip(known.boards, known.face_up, strict=True))
+        if seat != view.seat
+    ]
+    return [(option, shares([mine.line(at), *others])[0]) for at, option in enumerate(options)]

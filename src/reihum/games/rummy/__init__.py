@@ -50,7 +50,6 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     ),
     players=PLAYERS,
     hint=hint,
-    learned=frozenset({"master"}),
 )
 
 __all__ = [

@@ -102,7 +102,7 @@ def sharp(view: View, _seed: Seed) -> Action:
 
 def master(view: View, seed: Seed) -> Action:
     """Lays or waits, whichever wins more often over the racks that the others may have."""
-    # It brings NumPy, which takes a while to load: only who asks the master waits for it.
+    # What it has learned takes a while to load: only who asks the master waits for it.
     from reihum.games.rummy.master import best_action  # noqa: PLC0415
 
     return best_action(view, seed)

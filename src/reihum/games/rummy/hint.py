@@ -1,12 +1,11 @@
 """What somebody who asks for advice at the table is told."""
 
-from reihum.games.rummy.bots import master, sharp
+from reihum.games.rummy.bots import master
 from reihum.games.rummy.model import Lay, Tile, TimeUp, View
 from reihum.games.rummy.solver import Work, best_play
 from reihum.games.rummy.solver.model import Hint
 from reihum.games.rummy.stages import stages
 from reihum.kernel.chance import Seed
-from reihum.kernel.game import HAS_NUMPY
 
 
 def hint(view: View, seed: Seed, most_work: int) -> Hint:
@@ -14,7 +13,7 @@ def hint(view: View, seed: Seed, most_work: int) -> Hint:
     play = best_lay(view, most_work)
     if play:
         return Hint(play, stages(view.public.table, play.table))
-    action = (master if HAS_NUMPY else sharp)(view, seed)
+    action = master(view, seed)
     assert not isinstance(action, TimeUp)
     return Hint(action)
 

@@ -5,17 +5,12 @@
 
 from functools import cache
 from importlib.resources import files
-from io import BytesIO
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from reihum.games.rummy.model import KINDS, RANK, Rack, Tile
-from reihum.kernel.network import Numbers
+from reihum.kernel.network import Odds, Terms, odds
 
 Row = list[int]
-Rows = NDArray[np.uint8]
 
 COUNTED: Final = 3 * len(KINDS)  # the first features: how many of each kind lie where
 
@@ -62,43 +57,20 @@ def _steps(number: int, most: int) -> Row:
     return [1] * ones + [0] * (most - ones)
 
 
-def inputs(rows: Rows) -> Numbers:
-    """The first layer: whether there is one of a kind, whether there are two; then all the rest."""
-    kinds = rows[:, :COUNTED]
-    return np.concatenate([kinds >= 1, kinds >= 2, rows[:, COUNTED:]], 1).astype(np.float32)
-
-
-class Network:
-    """The weights of one file: matrices and biases, layer by layer."""
-
-    def __init__(self, data: bytes) -> None:
-        with np.load(BytesIO(data)) as arrays:
-            layers = (len(arrays.files) - 1) // 2
-            self.weights: list[Numbers] = [
-                arrays[f"weights_{at}"].astype(np.float32) for at in range(layers)
-            ]
-            self.biases: list[Numbers] = [
-                arrays[f"biases_{at}"].astype(np.float32) for at in range(layers)
-            ]
-            self.about = bytes(arrays["about"]).decode()
-
-    def chances(self, rows: Rows) -> Numbers:
-        """How likely the first side of each row is to win."""
-        values = inputs(rows)
-        for weights, biases in zip(self.weights[:-1], self.biases[:-1], strict=True):
-            values = np.maximum(values @ weights + biases, 0)
-        odds: Numbers = (values @ self.weights[-1] + self.biases[-1])[:, 0]
-        chances: Numbers = (1 / (1 + np.exp(-odds))).astype(np.float32)
-        return chances
+def terms(row: Row) -> Terms:
+    """The inputs that are on: there is one of a kind, there are two; then all the rest."""
+    kinds, rest = row[:COUNTED], row[COUNTED:]
+    one = [at for at, count in enumerate(kinds) if count]
+    two = [COUNTED + at for at, count in enumerate(kinds) if count > 1]
+    return one + two + [2 * COUNTED + at for at, step in enumerate(rest) if step]
 
 
 @cache
-def network() -> Network:
+def shipped() -> Odds:
     """The shipped chances."""
-    return Network(files("reihum.games.rummy").joinpath("chances.npz").read_bytes())
+    return odds(files("reihum.games.rummy").joinpath("chances.npz").read_bytes())
 
 
 def chances(rows: list[Row]) -> list[float]:
     """How likely the first side of each row is to win."""
-    found: list[float] = network().chances(np.array(rows, np.uint8)).tolist()
-    return found
+    return shipped().chances([terms(row) for row in rows])

@@ -114,7 +114,7 @@ async def games(_: Question) -> Games:
                 game.name,
                 game.rules_version,
                 msgspec.json.schema(game.options),
-                game.available,
+                tuple(game.players),
                 game.levels,
             )
             for game in GAMES.values()

@@ -69,8 +69,8 @@ def _seat(game: AnyGame, wish: SeatWish, owner: str, *, named: bool) -> SeatRow:
 
 
 def _computer(game: AnyGame, player: str) -> SeatRow:
-    if player not in game.available:
-        raise Unreadable("player.unknown", player=player, known=", ".join(game.available))
+    if player not in game.players:
+        raise Unreadable("player.unknown", player=player, known=", ".join(game.players))
     return SeatRow("computer", player, player)
 
 

@@ -1,0 +1,125 @@
+"""The learned network with NumPy: all positions at once."""
+
+from io import BytesIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reihum.kernel.network import SCALE, SOONEST, Change, Line, Terms
+
+Numbers = NDArray[np.float32]
+
+# Lines multiplied at once: so few that NumPy's library does not wake its threads, which on a busy
+# machine wait for each other longer than they work.
+TOGETHER = 4
+
+
+class NumPyLikely:
+    """How likely each number of turns is, a line for each position."""
+
+    def __init__(self, lines: Numbers) -> None:
+        self._lines = lines
+
+    def line(self, at: int) -> Line:
+        """The line of one position."""
+        found: Line = self._lines[at].tolist()
+        return found
+
+    def times(self, weights: Line) -> list[float]:
+        """For each line the mean of these weights."""
+        found: list[float] = (self._lines @ np.array(weights, np.float32)).tolist()
+        return found
+
+    def first(self, mine: list[int], others: list[list[int]], leads: list[bool]) -> list[float]:
+        """How likely each of these lines is done before all its others."""
+        still = 1 - self._lines.cumsum(1)
+        leading = np.array(leads)[:, None]
+        product = self._lines[mine]
+        for rivals in np.array(others).T:
+            there = still[rivals]
+            product = product * np.where(leading, there + self._lines[rivals], there)
+        found: list[float] = product.sum(1).tolist()
+        return found
+
+    def done(self, at: int) -> None:
+        """In this position all is done: no turn is left."""
+        self._lines[at] = 0.0
+        self._lines[at, 0] = 1.0
+
+
+class NumPyNetwork:
+    """The weights of one file, ready to be used."""
+
+    def __init__(self, data: bytes) -> None:
+        with np.load(BytesIO(data)) as arrays:
+            self.embed = _matrix(arrays["embed"], arrays["embed_scale"])
+            self.second = _matrix(arrays["second"], arrays["second_scale"])
+            self.third = _matrix(arrays["third"], arrays["third_scale"])
+            self.value, self.turns = arrays["value"], arrays["turns"]
+            self.bias: Numbers = arrays["embed_bias"]
+            self.second_bias, self.third_bias = arrays["second_bias"], arrays["third_bias"]
+            self.value_bias, self.turns_bias = arrays["value_bias"], arrays["turns_bias"]
+            self.about = bytes(arrays["about"]).decode()
+        self.numbers = len(self.turns_bias)
+        self._with_none = np.vstack([self.embed, np.zeros_like(self.embed[:1])])
+
+    def judged(self, rows: list[Terms]) -> tuple[list[float], NumPyLikely]:
+        """The turns to go, and how likely each number of them is, for each of these positions."""
+        most = max([len(terms) for terms in rows])
+        places = np.full((len(rows), most), len(self.embed), np.int64)
+        for at, terms in enumerate(rows):
+            places[at, : len(terms)] = terms
+        return self._judged(self._with_none[places].sum(1) + self.bias)
+
+    def changed(self, base: Terms, changes: list[Change]) -> tuple[list[float], NumPyLikely]:
+        """The same after each of these changes of one position."""
+        gone, new = zip(*changes, strict=True)
+        total = self.embed[base].sum(0) + self.bias
+        return self._judged(total + self.embed[list(new)] - self.embed[list(gone)])
+
+    def _judged(self, sums: Numbers) -> tuple[list[float], NumPyLikely]:
+        hidden = _times(np.maximum(sums, 0), self.second)
+        hidden += self.second_bias
+        np.maximum(hidden, 0, out=hidden)
+        upper = np.maximum(_times(hidden, self.third) + self.third_bias, 0)
+        scores = _times(upper, self.turns) + self.turns_bias
+        weights = np.exp(scores - scores.max(-1, keepdims=True))
+        values = SCALE * (upper @ self.value + self.value_bias)[:, 0]
+        turns: list[float] = np.maximum(values, SOONEST).tolist()
+        return turns, NumPyLikely(weights / weights.sum(-1, keepdims=True))
+
+
+class NumPyOdds:
+    """A network with one answer: how likely something is."""
+
+    def __init__(self, data: bytes) -> None:
+        with np.load(BytesIO(data)) as arrays:
+            layers = range((len(arrays.files) - 1) // 2)
+            self._weights = [arrays[f"weights_{at}"].astype(np.float32) for at in layers]
+            self._biases = [arrays[f"biases_{at}"].astype(np.float32) for at in layers]
+            self.about = bytes(arrays["about"]).decode()
+
+    def chances(self, rows: list[Terms]) -> list[float]:
+        """How likely it is in each of these positions."""
+        values = np.zeros((len(rows), len(self._weights[0])), np.float32)
+        for at, terms in enumerate(rows):
+            values[at, terms] = 1.0
+        for weights, biases in zip(self._weights[:-1], self._biases[:-1], strict=True):
+            values = np.maximum(values @ weights + biases, 0)
+        odds = (values @ self._weights[-1] + self._biases[-1])[:, 0]
+        found: list[float] = (1 / (1 + np.exp(-odds))).tolist()
+        return found
+
+
+def _times(lines: Numbers, matrix: Numbers) -> Numbers:
+    """The matrix product, a few lines at a time."""
+    count, width = lines.shape
+    padded = np.zeros((-(-count // TOGETHER) * TOGETHER, width), np.float32)
+    padded[:count] = lines
+    product: Numbers = padded.reshape(-1, TOGETHER, width) @ matrix
+    return product.reshape(len(padded), -1)[:count]
+
+
+def _matrix(steps: NDArray[np.int8], scale: Numbers) -> Numbers:
+    matrix: Numbers = steps.astype(np.float32) * scale
+    return matrix

@@ -1,0 +1,115 @@
+"""The learned network without NumPy: position by position, in long whole numbers."""
+
+from itertools import accumulate
+from math import exp
+from operator import mul
+
+from reihum.kernel.long_numbers import Layer, Sums
+from reihum.kernel.network import SCALE, SOONEST, Change, Line, Terms
+from reihum.kernel.weights import Weights
+
+# Bytes of a lane: few where most of the work is, so that the numbers are shorter.
+FEW = 6
+MANY = 8
+MOST_TERMS = 64  # of a position
+FINE = 127 << 7  # units of the largest weight: those of a file of bytes are whole numbers then
+FINER = 1 << 20
+
+
+class PlainLikely:
+    """How likely each number of turns is, a line for each position."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self._lines = lines
+
+    def line(self, at: int) -> Line:
+        """The line of one position."""
+        return self._lines[at]
+
+    def times(self, weights: Line) -> list[float]:
+        """For each line the mean of these weights."""
+        return [sum(map(mul, line, weights)) for line in self._lines]
+
+    def first(self, mine: list[int], others: list[list[int]], leads: list[bool]) -> list[float]:
+        """How likely each of these lines is done before all its others."""
+        not_yet: dict[int, list[float]] = {}  # by line: before its first number, then after each
+        found = []
+        for own, rivals, leading in zip(mine, others, leads, strict=True):
+            product = self._lines[own]
+            for rival in rivals:
+                if rival not in not_yet:
+                    passed = accumulate(self._lines[rival], initial=0.0)
+                    not_yet[rival] = [1.0 - share for share in passed]
+                still = not_yet[rival]
+                product = list(map(mul, product, still if leading else still[1:]))
+            found.append(sum(product))
+        return found
+
+    def done(self, at: int) -> None:
+        """In this position all is done: no turn is left."""
+        self._lines[at] = [1.0] + [0.0] * (len(self._lines[at]) - 1)
+
+
+class PlainNetwork:
+    """The weights of one file, ready to be used."""
+
+    def __init__(self, data: bytes) -> None:
+        file = Weights(data)
+        embed = file.matrix("embed", file.numbers("embed_scale"))
+        self._sums = Sums(embed, file.numbers("embed_bias"), MOST_TERMS, FINE)
+        second = file.matrix("second", file.numbers("second_scale"))
+        self._second = Layer(self._sums, second, file.numbers("second_bias"), FEW)
+        third = file.matrix("third", file.numbers("third_scale"))
+        self._third = Layer(self._second, third, file.numbers("third_bias"), MANY)
+        value_and_turns = zip(file.matrix("value"), file.matrix("turns"), strict=True)
+        last = [value + turns for value, turns in value_and_turns]
+        biases = [*file.numbers("value_bias"), *file.numbers("turns_bias")]
+        self._last = Layer(self._third, last, biases, MANY)
+        self.numbers = len(biases) - 1
+        self.about = file.text("about")
+
+    def judged(self, rows: list[Terms]) -> tuple[list[float], PlainLikely]:
+        """The turns to go, and how likely each number of them is, for each of these positions."""
+        return self._judged([self._sums.of(terms) for terms in rows])
+
+    def changed(self, base: Terms, changes: list[Change]) -> tuple[list[float], PlainLikely]:
+        """The same after each of these changes of one position."""
+        lines, total = self._sums.lines, self._sums.of(base)
+        return self._judged([total + lines[new] - lines[gone] for gone, new in changes])
+
+    def _judged(self, sums: list[int]) -> tuple[list[float], PlainLikely]:
+        turns, likely = [], []
+        for total in sums:
+            upper = self._third.lanes(self._second.lanes(self._sums.lanes(total)))
+            value, *scores = self._last.answers(upper)
+            turns.append(max(SOONEST, SCALE * value))
+            top = max(scores)
+            weights = [exp(score - top) for score in scores]
+            share = 1.0 / sum(weights)
+            likely.append([weight * share for weight in weights])
+        return turns, PlainLikely(likely)
+
+
+class PlainOdds:
+    """A network with one answer: how likely something is."""
+
+    def __init__(self, data: bytes) -> None:
+        file = Weights(data)
+        inputs = file.matrix("weights_0")
+        self._sums = Sums(inputs, file.numbers("biases_0"), len(inputs), FINER)
+        self._layers: list[Layer] = []
+        for at in range(1, len(file) // 2):
+            below = self._layers[-1] if self._layers else self._sums
+            matrix, biases = file.matrix(f"weights_{at}"), file.numbers(f"biases_{at}")
+            self._layers.append(Layer(below, matrix, biases, MANY))
+        self.about = file.text("about")
+
+    def chances(self, rows: list[Terms]) -> list[float]:
+        """How likely it is in each of these positions."""
+        return [self._chance(terms) for terms in rows]
+
+    def _chance(self, terms: Terms) -> float:
+        lanes = self._sums.lanes(self._sums.of(terms))
+        for layer in self._layers[:-1]:
+            lanes = layer.lanes(lanes)
+        return 1 / (1 + exp(-self._layers[-1].answers(lanes)[0]))

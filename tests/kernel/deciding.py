@@ -1,0 +1,47 @@
+"""What learned players decide and know; runs where no NumPy is, too."""
+
+import json
+
+from reihum.games import GAMES
+from reihum.games.completto import chances as completto_chances
+from reihum.games.finito import chances as finito_chances
+from reihum.kernel.match import NextRound
+from tests.amounts import amount
+
+
+def decisions(name: str, count: int) -> list[str]:
+    """What the master does in so many positions, the same whoever plays to them."""
+    game, number = GAMES[name], 0
+    found: list[str] = []
+    while len(found) < count:
+        number += 1
+        match = game.start(game.options(), 2 + number % 3, f"networks-{number}")
+        for nth in range(amount(60, 400)):
+            if not game.waiting(match) or len(found) >= count:
+                break
+            seat = game.waiting(match)[0]
+            view = game.view(match, seat)
+            if game.between_rounds(match):
+                match = game.apply(match, seat, NextRound())
+                continue
+            if nth % 5 == 0:
+                action = game.players["master"](view, "seed")
+                found.append(game.notation.write_action(action))
+            match = game.apply(match, seat, game.players["steady"](view, "seed"))
+    return found
+
+
+def told_chances() -> str:
+    found: list[float] = []
+    for name, chances in (("completto", completto_chances), ("finito", finito_chances)):
+        game = GAMES[name]
+        match = game.start(game.options(), 2, "chances")
+        for _ in range(4):
+            seat = game.waiting(match)[0]
+            view = game.view(match, seat)
+            found += chances.chances(match.round)
+            found += [worth for _, worth in chances.weighed(view)]
+            action = game.players["steady"](view, "seed")
+            found += chances.awaited(match.round, seat, action) or ()
+            match = game.apply(match, seat, action)
+    return json.dumps(found)

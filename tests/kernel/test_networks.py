@@ -1,0 +1,147 @@
+"""The learned networks in their two makes, with NumPy and without: the same to what matters."""
+
+import json
+import subprocess
+import sys
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from random import Random
+
+import numpy as np
+import pytest
+
+from reihum.kernel.network import HAS_NUMPY
+from reihum.kernel.numpy_network import NumPyNetwork, NumPyOdds
+from reihum.kernel.plain_network import PlainLikely, PlainNetwork, PlainOdds
+from reihum.kernel.weights import Weights
+from tests.amounts import amount
+from tests.kernel.deciding import decisions, told_chances
+
+TURNS = {"completto": "turns.npz", "finito": "values.npz"}
+MOST_TERMS = {"completto": 50, "finito": 12}  # of a position
+CLOSE = 2e-4  # of a turn, and of a chance: what is nearer than that is the same
+
+# Which make a process takes is settled when it starts; so the one without plays in its own.
+DECIDED = """
+import json, sys
+sys.modules["numpy"] = None  # as in a page, or where no extra is installed
+from tests.kernel.deciding import decisions
+print(json.dumps(decisions(sys.argv[1], int(sys.argv[2]))))
+"""
+
+
+def content(game: str, name: str) -> bytes:
+    return files(f"reihum.games.{game}").joinpath(name).read_bytes()
+
+
+@cache
+def both(game: str) -> tuple[NumPyNetwork, PlainNetwork]:
+    data = content(game, TURNS[game])
+    return NumPyNetwork(data), PlainNetwork(data)
+
+
+def some_rows(game: str, count: int, seed: int) -> list[list[int]]:
+    random, terms = Random(seed), len(both(game)[0].embed)
+    return [random.sample(range(terms), random.randint(1, MOST_TERMS[game])) for _ in range(count)]
+
+
+def test_all_numbers_of_a_file_are_read_as_numpy_reads_them() -> None:
+    for game, name in (*TURNS.items(), ("rummy", "chances.npz")):
+        data = content(game, name)
+        ours = Weights(data)
+        with np.load(BytesIO(data)) as arrays:
+            assert len(ours) == len(arrays.files)
+            for array in arrays.files:
+                flat = arrays[array].ndim == 1
+                read = list(ours.numbers(array)) if flat else ours.matrix(array)
+                assert read == arrays[array].tolist()
+            assert ours.text("about") == bytes(arrays["about"]).decode()
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_both_makes_judge_a_position_alike(game: str) -> None:
+    with_numpy, plain = both(game)
+    assert with_numpy.numbers == plain.numbers
+    rows = some_rows(game, amount(200, 5000), seed=1)
+    (turns, likely), (plain_turns, plain_likely) = with_numpy.judged(rows), plain.judged(rows)
+    assert plain_turns == pytest.approx(turns, rel=CLOSE, abs=CLOSE)
+    for at in range(len(rows)):
+        assert plain_likely.line(at) == pytest.approx(likely.line(at), abs=CLOSE)
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_both_makes_judge_a_change_alike(game: str) -> None:
+    with_numpy, plain = both(game)
+    random = Random(2)
+    for base in some_rows(game, 5, seed=2):
+        changes = [(random.choice(base), random.randrange(100)) for _ in range(20)]
+        (turns, _), (plain_turns, _) = (
+            with_numpy.changed(base, changes),
+            plain.changed(base, changes),
+        )
+        assert plain_turns == pytest.approx(turns, rel=CLOSE, abs=CLOSE)
+        for (gone, new), changed in zip(changes, plain_turns, strict=True):
+            row = [new if term == gone else term for term in base]
+            assert plain.judged([row])[0] == [changed]
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_the_largest_sums_there_can_be_stay_in_their_lanes(game: str) -> None:
+    with_numpy, plain = both(game)
+    most = MOST_TERMS[game]
+    for column in range(0, with_numpy.embed.shape[1], 8):
+        order = with_numpy.embed[:, column].argsort().tolist()
+        rows = [order[:most], order[-most:]]
+        assert plain.judged(rows)[0] == pytest.approx(with_numpy.judged(rows)[0], rel=1e-3)
+
+
+def test_both_makes_know_alike_who_is_first() -> None:
+    _, likely = both("completto")[0].judged(some_rows("completto", 12, seed=3))
+    plain_likely = PlainLikely([likely.line(at) for at in range(12)])
+    mine, leads = [0, 1, 2, 3], [True, False, True, False]
+    others = [[4, 5], [6, 7], [8, 9], [10, 11]]
+    found = plain_likely.first(mine, others, leads)
+    assert found == pytest.approx(likely.first(mine, others, leads), abs=1e-5)
+    weights = [float(turn) for turn in range(len(likely.line(0)))]
+    assert plain_likely.times(weights) == pytest.approx(likely.times(weights), rel=1e-5)
+    for one in (likely, plain_likely):
+        one.done(0)
+        assert one.line(0) == [1.0] + [0.0] * (len(weights) - 1)
+
+
+def test_both_makes_give_the_same_odds() -> None:
+    data, random = content("rummy", "chances.npz"), Random(4)
+    rows = [random.sample(range(384), random.randint(1, 200)) for _ in range(amount(200, 5000))]
+    assert PlainOdds(data).chances(rows) == pytest.approx(NumPyOdds(data).chances(rows), abs=CLOSE)
+
+
+@pytest.mark.parametrize(
+    ("name", "count"), [("completto", (10, 300)), ("finito", (6, 300)), ("rummy", (5, 100))]
+)
+def test_the_master_decides_alike_without_numpy(name: str, count: tuple[int, int]) -> None:
+    assert HAS_NUMPY
+    positions = amount(*count)
+    done = subprocess.run(
+        [sys.executable, "-c", DECIDED, name, str(positions)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    assert json.loads(done.stdout) == decisions(name, positions)
+
+
+def test_without_numpy_chances_are_known_too() -> None:
+    """What the review and the hints ask, in a process that has none."""
+    script = """
+import sys
+sys.modules["numpy"] = None
+from tests.kernel.deciding import told_chances
+print(told_chances())
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=False
+    )
+    assert done.stderr == ""
+    assert json.loads(done.stdout) == pytest.approx(json.loads(told_chances()), abs=1e-3)
