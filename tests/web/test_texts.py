@@ -9,7 +9,7 @@ from reihum.cli.words import PROBLEMS, SENTENCES
 
 WEB = Path(__file__).parents[2] / "web"
 FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
-LESSONS = WEB / "texts" / "lessons"
+LATER = ("lessons", "review")  # what only some pages need
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
 FACT = re.compile(r"\$(\w+)")
@@ -29,17 +29,8 @@ COMMAND_ONLY = {
     "options.unreadable",
     "package.missing",
     "puzzles.unknown",
-    "record.altered",
-    "record.move",
-    "record.rules",
-    "record.seat",
     "record.too_large",
-    "record.unreadable",
-    "review.no_chances",
-    "review.not_here",
-    "review.too_long",
     "rummy.unknown_set",
-    "seed.unreadable",
     "settings",
     "server.address",
     "server.no_client",
@@ -53,12 +44,13 @@ OWN = {  # the browser's own
     "refused-hand-stays-on-table",
     "refused-hand-not-your-turn",
 }
-SHARED = re.compile(r"^const (OUTDATED|CHANGED) = \[(.*?)\]", re.MULTILINE | re.DOTALL)
+SHARED = re.compile(r"^const (OUTDATED|CHANGED|RECORD) = \[(.*?)\]", re.MULTILINE | re.DOTALL)
 
 
 def messages(language: str) -> dict[str, str]:
-    """Those of all pages, and those of the lessons."""
-    files = (FILES[language], LESSONS / f"{language}.ftl")
+    """Those of all pages, and those that only some need."""
+    later = [WEB / "texts" / folder / f"{language}.ftl" for folder in LATER]
+    files = (FILES[language], *later)
     return dict(MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files)))
 
 
@@ -115,7 +107,7 @@ def test_every_refusal_has_a_sentence() -> None:
     shared = {code for _, codes in SHARED.findall(words) for code in re.findall(r'"(.*?)"', codes)}
     plain = set(SENTENCES) - COMMAND_ONLY - shared
     expected = {f"refused-{re.sub('[._]', '-', code)}" for code in plain}
-    expected |= OWN | {"refused-outdated", "refused-changed"}
+    expected |= OWN | {"refused-outdated", "refused-changed", "refused-record"}
     assert expected == {key for key in ENGLISH if key.startswith("refused-")}
     assert shared <= set(SENTENCES)
     assert set(SENTENCES) >= COMMAND_ONLY

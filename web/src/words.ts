@@ -99,6 +99,8 @@ const OUTDATED = [
   "table.unknown_ply",
   "table.unknown_seat",
 ];
+// What is wrong with a record that was opened from a file.
+const RECORD = ["record.altered", "record.move", "record.rules", "record.seat", "record.unreadable", "seed.unreadable"];
 const CHANGED = [
   "completto.already_prepared",
   "completto.not_face_down",
@@ -116,6 +118,7 @@ const CHANGED = [
 function refusalKey(code: string): string {
   if (OUTDATED.includes(code)) return "refused-outdated";
   if (CHANGED.includes(code)) return "refused-changed";
+  if (RECORD.includes(code)) return "refused-record";
   return `refused-${code.replaceAll(/[._]/g, "-")}`;
 }
 

@@ -310,6 +310,7 @@ key-rack-does = flyt en brik på din holder (Rummy)
 curtain-title = Det er { $name }s tur
 curtain-about = Giv enheden videre. De andre kigger væk.
 curtain-ready = Jeg er { $name }
+review = Gennemgang
 replay = Se det igen
 replay-step = Træk { $ply } af { $plies }
 replay-back = Tilbage

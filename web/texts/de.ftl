@@ -304,6 +304,7 @@ key-rack-does = einen Stein auf deiner Bank verschieben (Rummy)
 curtain-title = { $name } ist dran
 curtain-about = Gib das Gerät weiter. Die anderen schauen weg.
 curtain-ready = Ich bin { $name }
+review = Auswertung
 replay = Noch einmal ansehen
 replay-step = Zug { $ply } von { $plies }
 replay-back = Zurück

@@ -304,6 +304,7 @@ key-rack-does = move a tile along your rack (Rummy)
 curtain-title = { $name } is next
 curtain-about = Hand over the device. The others look away.
 curtain-ready = I am { $name }
+review = Review
 replay = Watch it again
 replay-step = Move { $ply } of { $plies }
 replay-back = Back

@@ -310,6 +310,7 @@ key-rack-does = mover una ficha en tu atril (Rummy)
 curtain-title = Le toca a { $name }
 curtain-about = Pasa el aparato. Los demás no miran.
 curtain-ready = Soy { $name }
+review = Análisis
 replay = Ver la partida otra vez
 replay-step = Jugada { $ply } de { $plies }
 replay-back = Atrás

@@ -310,6 +310,7 @@ key-rack-does = déplacer une tuile sur ton chevalet (Rummy)
 curtain-title = C’est à { $name }
 curtain-about = Passe l’appareil. Les autres ne regardent pas.
 curtain-ready = Je suis { $name }
+review = Analyse
 replay = Revoir la partie
 replay-step = Coup { $ply } sur { $plies }
 replay-back = Précédent

@@ -310,6 +310,7 @@ key-rack-does = spostare una tessera sul tuo leggio (Rummy)
 curtain-title = Tocca a { $name }
 curtain-about = Passa il dispositivo. Gli altri non guardano.
 curtain-ready = Sono { $name }
+review = Analisi
 replay = Rivedi la partita
 replay-step = Mossa { $ply } di { $plies }
 replay-back = Indietro

@@ -304,6 +304,7 @@ key-rack-does = een steen op je plankje verschuiven (Rummy)
 curtain-title = { $name } is aan de beurt
 curtain-about = Geef het apparaat door. De anderen kijken weg.
 curtain-ready = Ik ben { $name }
+review = Terugblik
 replay = Nog eens bekijken
 replay-step = Zet { $ply } van { $plies }
 replay-back = Terug

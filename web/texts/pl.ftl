@@ -324,6 +324,7 @@ key-rack-does = przesuń kostkę na swoim stojaku (Rummy)
 curtain-title = Teraz gra { $name }
 curtain-about = Podaj urządzenie dalej. Inni nie patrzą.
 curtain-ready = To ja, { $name }
+review = Analiza
 replay = Obejrzyj jeszcze raz
 replay-step = Ruch { $ply } z { $plies }
 replay-back = Wstecz

@@ -324,6 +324,7 @@ key-rack-does = передвинуть фишку на своей подстав
 curtain-title = Сейчас ходит { $name }
 curtain-about = Передай устройство. Остальные не смотрят.
 curtain-ready = Это я, { $name }
+review = Разбор
 replay = Посмотреть ещё раз
 replay-step = Ход { $ply } из { $plies }
 replay-back = Назад

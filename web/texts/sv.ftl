@@ -310,6 +310,7 @@ key-rack-does = flytta en bricka på ditt ställ (Rummy)
 curtain-title = { $name } står på tur
 curtain-about = Lämna över enheten. De andra tittar bort.
 curtain-ready = Jag är { $name }
+review = Genomgång
 replay = Se det igen
 replay-step = Drag { $ply } av { $plies }
 replay-back = Bakåt

@@ -24,10 +24,10 @@ export class Past implements Sitting {
     return undefined;
   }
 
-  /** What this seat saw; nobody is asked anything any more. */
-  view(seat: number): AnyView | null {
+  /** What this seat saw, or whoever looked on; nobody is asked anything any more. */
+  view(seat: number | null): AnyView | null {
     if (!this.ply) return null;
     const { known, own } = this.ply;
-    return { ...joined(known, own[seat], seat), waiting: [], ...{ fits: {}, targets: [] } };
+    return { ...joined(known, seat === null ? undefined : own[seat], seat), waiting: [], ...{ fits: {}, targets: [] } };
   }
 }

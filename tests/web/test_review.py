@@ -1,0 +1,248 @@
+"""A finished game looked at again: luck, mistakes, exercises; the numbers are the command's."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from reihum.games import GAMES
+from reihum.kernel.record import Record
+from reihum.review.review import Review, reviewed
+from tests.review.test_luck import record_of
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse, play_finito
+from tests.web.looking import at_rest, until
+from tests.web.test_pages import OVERFLOW, barriers, picture
+
+JUDGED = ["completto", "finito"]
+SIZES = {390: 844, 820: 1180, 1440: 900}
+SEATS = ["gentle", "steady"]
+# What a solution marks: what is picked up, or done at once; then where it goes.
+FROM = (".spot.hinted", ".square.hinted:not(.lit)", ".cell.hinted[data-pick]")
+TO = (".square.hinted.lit", ".cell.hinted.lit", ".gap.hinted", ".hintedbutton")
+
+
+def opened(page: Page, record: Record) -> str:
+    """The table of a record, which is on its way to being reviewed."""
+    table = page.request.post("/api/records", data=msgspec.to_builtins(record)).json()["id"]
+    page.goto(f"/review/{table}")
+    page.get_by_role("region", name="At a glance").first.wait_for()
+    return str(table)
+
+
+def turning_point(review: Review, winner: int) -> int:
+    """After which move the winner was never caught up with again; 0 if it always led."""
+    moves = review.moves
+    behind = 0
+    for move in moves:
+        others = [chance for seat, chance in enumerate(move.after) if seat != winner]
+        if max(others) >= move.after[winner]:
+            behind = move.number
+    start = moves[0].before
+    even = max(c for s, c in enumerate(start) if s != winner) >= start[winner]
+    return behind + 1 if behind or even else 0
+
+
+def signed(chance: float) -> str:
+    text = f"{100 * chance:+.1f}"
+    return "0.0" if float(text) == 0 else text
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_the_numbers_are_those_of_the_command(visit: Visit, game: str) -> None:
+    record = record_of(game, SEATS, "browser")
+    review = reviewed(GAMES[game], record)
+    (one,) = review.rounds
+    assert one.result
+    page = visit()
+    opened(page, record)
+    for seat, name in enumerate(SEATS):
+        each = 100 * one.lost[seat] / one.decisions[seat]
+        row = page.locator("tbody tr", has=page.get_by_role("rowheader", name=name)).first
+        expect(row.locator("td").nth(0)).to_have_text(f"{one.result[seat]:.0%}")
+        expect(row.locator("td").nth(1)).to_have_text(f"{one.adjusted[seat]:.0%}")
+        expect(row.locator("td").nth(2)).to_have_text(signed(one.luck[seat]))
+        expect(row.locator("td").nth(3)).to_have_text(f"{each:.2f}")
+    curve = page.get_by_role("slider")
+    for move in review.moves[:: len(review.moves) // 4]:
+        at = review.moves.index(move) + 1
+        curve.fill(str(at))
+        said = ", ".join(f"{n} {move.after[s]:.0%}" for s, n in enumerate(SEATS))
+        expect(curve).to_have_attribute("aria-valuetext", f"Move {move.number}: {said}")
+        where = page.get_by_text(f"Move {move.number} of {len(record.moves)}")
+        expect(where).to_be_visible()
+        note = page.get_by_role("region", name="Move by move").locator(".note").first
+        if (move.error or 0) >= 0.01:
+            expect(note).to_contain_text(f"cost {100 * (move.error or 0):.1f} points")
+        else:
+            expect(note).not_to_contain_text("cost")
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_one_walks_to_the_turning_point_and_does_an_exercise(visit: Visit, game: str) -> None:
+    record = record_of(game, SEATS, "walk")
+    review = reviewed(GAMES[game], record)
+    result = review.rounds[0].result
+    assert result
+    winner = result.index(max(result))
+    turned = turning_point(review, winner)
+    page = visit()
+    opened(page, record)
+    if turned:
+        expect(
+            page.get_by_text(f"With move {turned} {SEATS[winner]} took the lead")
+        ).to_be_visible()
+        page.get_by_role("button", name=f"See move {turned}", exact=True).first.click()
+        expect(page.get_by_text(f"Move {turned} of {len(record.moves)}")).to_be_visible()
+    else:
+        expect(page.get_by_text(f"{SEATS[winner]} was ahead from the first move")).to_be_visible()
+    again = page.get_by_role("region", name="Try again")
+    again.get_by_label("Whose decisions?").select_option(label="gentle")
+    again.get_by_role("button", name="Exercise 1").click()
+    expect(again.get_by_text("You are gentle. What would you do here?")).to_be_visible()
+    again.get_by_role("button", name="Hint").click()
+    expect(again.get_by_text("You are gentle.")).to_have_count(0)
+    again.get_by_role("button", name="Solution").click()
+    follow_the_solution(page)
+    expect(again.get_by_text("Right!")).to_be_visible()
+    expect(again.get_by_role("button", name="Exercise 1, solved", exact=True)).to_be_visible()
+
+
+def follow_the_solution(page: Page) -> None:
+    """Do what is marked on the board of the exercise."""
+    hands, board = Mouse(page), page.get_by_role("region", name="Try again").locator(".board")
+    marked = board.locator(".hinted, .hintedbutton")
+    marked.first.wait_for()
+    for kinds in (FROM, TO):
+        for kind in kinds:
+            what = board.locator(kind)
+            if at_rest(page, what.count):
+                hands.press(what.first)
+                break
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_better_move_is_shown_and_another_one_judged(visit: Visit, game: str) -> None:
+    record = record_of(game, SEATS, "better")
+    moves = reviewed(GAMES[game], record).moves
+    dearest = max(moves, key=lambda move: move.error or 0)
+    page = visit()
+    opened(page, record)
+    page.get_by_role("button", name=f"See move {dearest.number}", exact=True).last.click()
+    expect(page.get_by_text(f"Move {dearest.number} of {len(moves)}")).to_be_visible()
+    page.get_by_role("button", name="Show the better move").click()
+    expect(page.get_by_text("Marked on the board: this would have been better.")).to_be_visible()
+    expect(page.locator(".board .hinted, .board .hintedbutton").first).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".board .hinted")).to_have_count(0)
+    quiet = next(move for move in moves if move.error is not None and move.error < 0.01)
+    page.get_by_role("slider").fill(str(moves.index(quiet) + 1))
+    expect(page.get_by_text(f"Move {quiet.number} of {len(moves)}")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the better move")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try another move")).to_be_visible()
+
+
+def test_any_other_move_is_judged(visit: Visit) -> None:
+    record = record_of("finito", SEATS, "another")
+    page = visit()
+    opened(page, record)
+    page.get_by_role("slider").fill("1")
+    page.get_by_role("button", name="Try another move").click()
+    expect(page.get_by_text("Play for gentle: make a move")).to_be_visible()
+    page.locator(".board .square.lit").first.wait_for()
+    Mouse(page).move(page.locator(".counters .spot").first, page.locator(".square.lit").first)
+    verdict = page.locator(".verdict").first
+    until(page, verdict.inner_text, lambda text: "best move" in text or "would cost" in text)
+
+
+def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Finito! now").click()
+    play_finito(Mouse(page))
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("region", name="At a glance").first.wait_for()
+    kept = until(page, lambda: page.evaluate("localStorage['reihum.reviews']"))
+    (one,) = json.loads(kept).values()
+    assert one["game"] == "finito"
+    assert one["rounds"] == 1
+    page.get_by_role("link", name="My play").click()
+    expect(page.get_by_role("heading", name="Finito!")).to_be_visible()
+    lost = f"{100 * one['lost'] / one['decisions']:.2f}"
+    expect(page.locator("tbody td").nth(1)).to_have_text(lost)
+    assert barriers(page) == []
+    page.get_by_role("button", name="Delete all of this").click()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()
+
+
+def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
+    record = record_of("finito", SEATS, "file")
+    page = visit("/my-play")
+    field = page.get_by_label("A record that was downloaded")
+    wrong = {"name": "a.json", "mimeType": "application/json", "buffer": b"not a record"}
+    field.set_input_files(files=[as_file(wrong)])
+    expect(page.get_by_role("alert")).to_contain_text("no whole record of a game")
+    altered = msgspec.structs.replace(record, moves=record.moves[1:])
+    for one in (altered, record):
+        whole = {
+            "name": "b.json",
+            "mimeType": "application/json",
+            "buffer": msgspec.json.encode(one),
+        }
+        field.set_input_files(files=[as_file(whole)])
+        if one is altered:
+            expect(page.get_by_role("alert")).to_contain_text("or it was changed")
+    page.get_by_role("region", name="At a glance").first.wait_for()
+
+
+def as_file(given: dict[str, Any]) -> Any:
+    return given
+
+
+def test_other_racks_are_not_shown_before_somebody_asks(visit: Visit) -> None:
+    page = visit()
+    opened(page, record_of("finito", SEATS, "seen"))
+    expect(page.get_by_label("Seen by")).to_have_value("")
+    page.locator(".board [data-table]").wait_for()
+    expect(page.locator(".board .own")).to_have_count(0)
+    page.get_by_label("Seen by").select_option(label="steady")
+    expect(page.locator(".board .own").first).to_be_visible()
+
+
+def test_a_game_without_chances_says_so(visit: Visit) -> None:
+    page = visit()
+    table = page.request.post(
+        "/api/records", data=msgspec.to_builtins(record_of("finito", SEATS, "none"))
+    ).json()["id"]
+    refusal = {"code": "review.no_chances", "facts": {"game": "x", "known": "y"}}
+    page.route("**/review", lambda route: route.fulfill(status=409, json=refusal))
+    page.goto(f"/review/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("nobody can say yet who will win")
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_review_has_no_barriers(visit: Visit, game: str, width: int, theme: str) -> None:
+    page = visit(viewport={"width": width, "height": SIZES[width]}, color_scheme=theme)
+    opened(page, record_of(game, SEATS, "looks"))
+    page.locator(".board [data-table]").wait_for()
+    assert at_rest(page, lambda: barriers(page)) == []
+    assert at_rest(page, lambda: page.evaluate(OVERFLOW)) == []
+    picture(page, f"review-{game}-{width}-{theme}")
+    page.get_by_role("button", name="Next costly move").click()
+    page.get_by_role("button", name="Show the better move").click()
+    expect(page.get_by_text("Marked on the board")).to_be_visible()
+    page.get_by_role("button", name="Show the better move").scroll_into_view_if_needed()
+    assert at_rest(page, lambda: barriers(page)) == []
+    picture(page, f"review-better-{game}-{width}-{theme}")
+    page.get_by_role("button", name="Exercise 1").click()
+    page.get_by_role("region", name="Try again").locator(".board [data-table]").wait_for()
+    assert at_rest(page, lambda: page.evaluate(OVERFLOW)) == []
+    page.get_by_role("heading", name="Try again").scroll_into_view_if_needed()
+    picture(page, f"review-exercise-{game}-{width}-{theme}")

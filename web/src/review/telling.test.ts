@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import type { Move, Review, Round } from "../messages.gen";
+import { account, kindOfLuck, level, lostEach, mistakes, told, turningPoint, winner } from "./telling";
+
+const move = (number: number, seat: number, after: number[], error: number | null = null, before: number[] = [0.5, 0.5]): Move => ({
+  number, round: 1, seat, action: "stay", before, after, luck: [0, 0], error, better: null,
+});
+const round = (luck: number): Round => ({
+  number: 1, result: [1, 0], deal: [0, 0], luck: [luck, -luck], skill: [0.5 - luck, luck - 0.5], adjusted: [1 - luck, luck], decisions: [2, 1], lost: [0.03, 0.2],
+});
+const review = (moves: Move[], luck = 0.2): Review => ({ game: "finito", seats: ["a", "b"], judgement: "", moves, rounds: [round(luck)] });
+const of = (moves: Move[], luck = 0.2) => {
+  const found = told(review(moves, luck), 1);
+  if (!found) throw new Error("no such round");
+  return found;
+};
+
+test("the game turns with the move after which the winner is never behind again", () => {
+  const game = of([move(1, 0, [0.6, 0.4]), move(2, 1, [0.4, 0.6]), move(3, 0, [0.7, 0.3]), move(4, 1, [1, 0])]);
+  expect(winner(game)).toBe(0);
+  expect(turningPoint(game, 0)).toBe(3);
+});
+
+test("who is ahead from the deal on turned nothing; level is not ahead", () => {
+  const ahead = of([move(1, 0, [0.6, 0.4], null, [0.6, 0.4]), move(2, 1, [1, 0])]);
+  expect(turningPoint(ahead, 0)).toBe(0);
+  expect(turningPoint(of([move(1, 0, [0.6, 0.4]), move(2, 1, [1, 0])]), 0)).toBe(1);
+});
+
+test("luck is for, against or even", () => {
+  expect([0.2, -0.2, 0.02].map((luck) => kindOfLuck(of([move(1, 0, [1, 0])], luck), 0))).toEqual(["for", "against", "even"]);
+});
+
+test("mistakes cost a point or more, the dearest first, of all or of one", () => {
+  const moves = [move(1, 0, [1, 0], 0.02), move(2, 1, [1, 0], 0.2), move(3, 0, [1, 0], 0.009), move(4, 0, [1, 0])];
+  expect(mistakes(moves).map((one) => one.number)).toEqual([2, 1]);
+  expect(mistakes(moves, 0).map((one) => one.number)).toEqual([1]);
+});
+
+test("an account adds up rounds; a round that did not end counts only its decisions", () => {
+  const whole = review([move(1, 0, [1, 0])]);
+  const half = { ...whole, rounds: [...whole.rounds, { ...round(0.9), number: 2, result: null }] };
+  expect(account(half, 0)).toEqual({ rounds: 1, result: 1, adjusted: 0.8, luck: 0.2, lost: 0.06, decisions: 4 });
+  expect(lostEach({ lost: 0.06, decisions: 4 })).toBeCloseTo(1.5);
+  expect(lostEach({ lost: 0, decisions: 0 })).toBeNull();
+});
+
+test("levels go by points lost a decision", () => {
+  expect([0, 0.29, 0.3, 1, 1.5, 2.9, 3, 40].map(level)).toEqual([0, 0, 1, 2, 3, 3, 4, 4]);
+});

@@ -1,0 +1,76 @@
+import type { Move, Review, Round } from "../messages.gen";
+
+export const POINT = 0.01; // of a win
+const EVEN = 3 * POINT; // luck that is hardly any
+/** Points lost a decision, below which a level begins; who loses more has the last one. */
+export const LEVELS = [0.3, 0.8, 1.5, 3] as const;
+export const MOST_EXERCISES = 3;
+
+/** A round as it is told: its moves, and everybody's chances after each of them, first those after the deal. */
+export interface Told {
+  round: Round;
+  moves: readonly Move[];
+  chances: readonly (readonly number[])[];
+}
+
+export function told(review: Review, number: number): Told | null {
+  const round = review.rounds.find((one) => one.number === number);
+  const moves = review.moves.filter((one) => one.round === number);
+  const [first] = moves;
+  return round && first ? { round, moves, chances: [first.before, ...moves.map((one) => one.after)] } : null;
+}
+
+/** Who won the round alone; null if nobody did. */
+export function winner({ round }: Told): number | null {
+  const at = round.result?.findIndex((share) => share > 1 - POINT) ?? -1;
+  return at < 0 ? null : at;
+}
+
+/** After which of the moves the winner was ahead for good; 0 if it was so from the deal on. */
+export function turningPoint({ chances }: Told, seat: number): number {
+  const behind = chances.findLastIndex((now) => now.some((chance, at) => at !== seat && chance >= (now[seat] ?? 0)));
+  return behind + 1;
+}
+
+/** What luck was to a seat: it helped, it hindered, or it was hardly any. */
+export function kindOfLuck({ round }: Told, seat: number): "for" | "against" | "even" {
+  const luck = round.luck[seat] ?? 0;
+  return Math.abs(luck) < EVEN ? "even" : luck > 0 ? "for" : "against";
+}
+
+/** The moves that cost a point or more, the dearest first. */
+export function mistakes(moves: readonly Move[], seat: number | null = null): Move[] {
+  return moves.filter((one) => (one.error ?? 0) >= POINT && (seat === null || one.seat === seat)).sort((one, other) => (other.error ?? 0) - (one.error ?? 0));
+}
+
+/** What a seat has to show over all rounds that were played to their end. */
+export interface Account {
+  rounds: number;
+  result: number;
+  adjusted: number;
+  luck: number;
+  lost: number;
+  decisions: number;
+}
+
+export function account(review: Review, seat: number): Account {
+  const sum = (of: (round: Round) => number, among: readonly Round[]): number => among.reduce((all, one) => all + of(one), 0);
+  const ended = review.rounds.filter((one) => one.result);
+  return {
+    rounds: ended.length,
+    result: sum((one) => one.result?.[seat] ?? 0, ended),
+    adjusted: sum((one) => one.adjusted[seat] ?? 0, ended),
+    luck: sum((one) => one.luck[seat] ?? 0, ended),
+    lost: sum((one) => one.lost[seat] ?? 0, review.rounds),
+    decisions: sum((one) => one.decisions[seat] ?? 0, review.rounds),
+  };
+}
+
+/** Points lost a decision; null where there was none. */
+export const lostEach = ({ lost, decisions }: Pick<Account, "lost" | "decisions">): number | null => (decisions ? lost / decisions / POINT : null);
+
+/** The level of play, 0 the best. */
+export function level(points: number): number {
+  const found = LEVELS.findIndex((most) => points < most);
+  return found < 0 ? LEVELS.length : found;
+}
