@@ -6,6 +6,7 @@ for should take less than five.
 
 from statistics import median
 from time import process_time
+from typing import Any
 
 from rich.progress import track
 from rich.table import Table
@@ -23,7 +24,8 @@ WANTED = 5.0  # seconds
 
 def played(name: str, seed: str) -> Record:
     """The record of a game between these players."""
-    game, moves = GAMES[name], []
+    game = GAMES[name]
+    moves: list[tuple[int, Any]] = []
     match = game.start(game.options(), len(SEATS), seed)
     while waiting := game.waiting(match):
         seat = waiting[0]
