@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from reihum.server.figures import BOUNDS, ERRORS, HISTOGRAMS, Histogram
-from reihum.server.net.metrics import FOLDER, Figures
+from reihum.server.figures import BOUNDS, ERRORS, FOLDER, HISTOGRAMS, Histogram
+from reihum.server.net.metrics import Figures
 from reihum.server.net.run import COUNTING
 from tests.server.serving import COMPUTER, ME, House, play_out, served
 

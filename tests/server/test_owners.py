@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -14,13 +15,17 @@ from reihum.kernel.answers import Refused
 from reihum.server.net import workers
 from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.shared_limits import SLOTS, SharedBuckets, SharedCounts
 from reihum.server.store.owners import Owners, Place
 from reihum.server.store.store import ADD_HELD_MOVE, Store
 from reihum.server.tables.live import Tables
+from reihum.server.tables.presence import LONG
 from reihum.server.tables.table import Table
+from tests.amounts import PATIENCE
+from tests.clock import HandClock
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, check_kept, free_port, go_on, playing_people, stored
-from tests.server.serving import COMPUTER, GUEST, ME, Browser, Socket, served, thought
+from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served, thought
 from tests.server.test_processes import round_trip, until_begun
 
 pytestmark = pytest.mark.anyio
@@ -253,6 +258,38 @@ async def test_a_socket_reaches_a_table_on_another_machine(
                 await asyncio.sleep(0.01)
 
 
+async def test_a_seat_is_freed_where_it_is_known_who_is_away(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By somebody in place of the host, who has gone: asked of a worker that holds no table."""
+    database, port = postgres.new_database(), free_port()
+    clock = HandClock()
+    async with (
+        served(database, clock=clock, port=port, address=f"127.0.0.1:{port}") as house,
+        served(database, clock=HandClock()) as near,
+    ):
+        monkeypatch.setattr("reihum.server.net.app.machine", lambda: "two")
+        async with served(database, clock=HandClock()) as far:
+            for annex in (near, far):
+                await is_freed(house, annex, clock)
+
+
+async def is_freed(house: House, annex: House, clock: HandClock) -> None:
+    ann, ben = house.browser(), annex.browser()
+    table = await begun(ann, ben)
+    async with ben.at(table) as there:
+        await until_begun(there)
+        async with ann.at(table) as here:
+            await until_begun(here)
+        await there.hear_of("presence")
+        clock.go_on(LONG + 1)
+        wish = {"seat": 0, "player": "simple"}
+        reply = await ben.post(f"/api/tables/{table}/free", wish)
+        assert reply.status_code == 200, reply.text
+        assert reply.json()["seats"][0]["kind"] == "computer"
+        assert (await ben.get(f"/api/tables/{table}")).status_code == 200  # the line goes on
+
+
 async def test_a_machine_without_an_address_is_waited_for(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -346,3 +383,49 @@ async def test_a_table_with_computer_players_is_played_by_its_owner_alone(
             held: Table = house.server.tables.live[table]
             while held.ply < 1:
                 await socket.hear()
+
+
+def posted(address: str) -> int:
+    """What setting up a table is answered with, on a connection of its own."""
+    seats = [ME, {"type": "me", "name": "Ben"}]
+    return httpx.post(
+        f"{address}/api/tables", json={"game": "finito", "seats": seats}, timeout=PATIENCE
+    ).status_code
+
+
+def test_limits_hold_over_all_workers(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REIHUM_LIMIT_TABLES", "3")  # one more every 200 seconds
+    server = Process(postgres.new_database(), limited=True, workers=2)
+    try:
+        answers = [posted(server.address) for _ in range(12)]
+        assert answers == [200] * 3 + [429] * 9
+    finally:
+        server.kill()
+
+
+def test_a_bucket_is_the_same_for_all_workers(tmp_path: Path) -> None:
+    here, there = (SharedBuckets(tmp_path, "tables", 5, 1e9) for _ in range(2))
+    assert [one.wait("ann") for one in (here, there, here, there, here)] == [0.0] * 5
+    assert here.wait("ann") > 0
+    assert there.wait("ann") > 0
+    assert there.wait("ben") == 0
+
+
+def test_more_askers_than_there_is_room_for_are_let_through(tmp_path: Path) -> None:
+    buckets = SharedBuckets(tmp_path, "tables", 1, 1e9)
+    counts = SharedCounts(tmp_path, "sockets", 1)
+    for number in range(2 * SLOTS):
+        assert buckets.wait(f"{number}") == 0
+        assert counts.take(f"{number}")
+
+
+def test_what_a_dead_worker_had_is_given_back(tmp_path: Path) -> None:
+    here, there = (SharedCounts(tmp_path, "sockets", 3) for _ in range(2))
+    assert [one.take("ann") for one in (here, there, there, here)] == [True, True, True, False]
+    here.give_back("ann")
+    assert here.take("ann")
+    there.close()  # as its end would
+    assert not here.take("ann")
+    after = SharedCounts(tmp_path, "sockets", 3)
+    assert [after.take("ann"), here.take("ann"), after.take("ann")] == [True, True, False]
+    here.give_back("nobody")

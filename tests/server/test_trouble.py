@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -18,7 +19,7 @@ from reihum.server.store.store import LATELY
 from tests.amounts import PATIENCE, amount
 from tests.clock import HandClock
 from tests.server.postgres import Postgres
-from tests.server.processes import COMMAND
+from tests.server.processes import COMMAND, Process
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, Socket, served, thought
 from tests.server.wire import said
 
@@ -76,9 +77,11 @@ async def test_a_locked_database(sqlite: str) -> None:
             other.execute("BEGIN IMMEDIATE")
 
             assert await answer_to(socket, 0) == "refused"
+            assert (await ann.get("/health")).status_code == 503
             other.execute("ROLLBACK")
             other.close()
             await played_at_last(socket, 0)
+        await until_ready(ann)
 
 
 async def test_a_full_disk(sqlite: str) -> None:
@@ -96,8 +99,26 @@ async def test_a_full_disk(sqlite: str) -> None:
             wish = {"game": "finito", "seats": [ME, ME]}
             refused = [await ann.post("/api/tables", wish) for _ in range(20)][-1]
             assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
+            assert (await ann.get("/health")).status_code == 503
             database.limit_pages(1 << 30)
             await played_at_last(socket, seat)
+        await until_ready(ann)
+
+
+async def test_a_file_that_may_not_grow_makes_a_server_unready(sqlite: str) -> None:
+    """As on a full disk; nobody plays, the heartbeat alone finds out."""
+    server = Process(sqlite)
+    browser = Browser(server.address)
+    try:
+        for size, status in ((1, 503), (resource.RLIM_INFINITY, 200)):
+            limits = (size, resource.RLIM_INFINITY)
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+            while (await browser.get("/health")).status_code != status:
+                await asyncio.sleep(0.05)
+            assert (await browser.get("/health/live")).status_code == 200
+    finally:
+        await browser.http.aclose()
+        server.kill()
 
 
 async def test_a_database_that_goes_away(postgres: Postgres) -> None:

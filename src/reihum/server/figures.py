@@ -13,6 +13,8 @@ from typing import Final
 # Seconds: from what nobody notices to what everybody does.
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
+FOLDER: Final = "REIHUM_FIGURES"  # the environment's name for what workers share; one has none
+
 now = perf_counter
 
 

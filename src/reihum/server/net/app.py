@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import re
 from collections.abc import AsyncIterator
 from functools import partial
@@ -16,34 +15,36 @@ from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.figures import REFUSALS
 from reihum.server.house_clock import HouseClock
-from reihum.server.limits import Bucket, Buckets, Counts
-from reihum.server.net.connections import COUNTS, LIMITS
+from reihum.server.limits import Bucket
+from reihum.server.net.connections import CONNECTION, COUNTS, LIMITS
 from reihum.server.net.conversation import facts_of
 from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
 from reihum.server.net.frames import OUTBOX, SOCKET, Outbox, Socket
 from reihum.server.net.guard import (
     LARGEST_BODY,
-    PASSED_ON,
     Guard,
     address_of,
     body_within,
     foreign,
     set_headers,
 )
-from reihum.server.net.handover import Door, Gone, is_there, machine
+from reihum.server.net.handover import machine
 from reihum.server.net.metrics import Metrics
 from reihum.server.net.openapi import document, page
 from reihum.server.net.pages import Pages
 from reihum.server.net.socket import converse
+from reihum.server.net.usher import Line, Usher
 from reihum.server.settings import Settings
+from reihum.server.shared_limits import buckets, counts
 from reihum.server.store.database import Database, DatabaseDown
 from reihum.server.store.heart import beat
-from reihum.server.store.owners import BEAT, Owners, Place
+from reihum.server.store.owners import Owners
 from reihum.server.store.schema import MIGRATIONS
 from reihum.server.store.sqlite import Sqlite
 from reihum.server.store.store import Store
@@ -59,13 +60,11 @@ from reihum.server.wire.answers import Refusal
 
 COOKIE = "reihum"
 SERVER = "server"  # where whoever runs the application finds it
-LEAVE_SECONDS = 2.0  # for the database to take it that this worker goes
 SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
 SCHEMES = ("sqlite", "postgresql", "postgres")
 A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
 FULL_SECONDS = 10  # when to try again where no more sockets are taken
-log = logging.getLogger("reihum")
 STATUS = {
     "limit.hints": 429,
     "request.too_large": 413,
@@ -113,13 +112,12 @@ class Server:
         self.metrics = Metrics()
         limits = settings.limits
         self.permits = {
-            "tables": Buckets(limits.tables, 600),
-            "joins": Buckets(limits.joins, 60),
-            "requests": Buckets(limits.requests, 60),
+            "tables": buckets("tables", limits.tables, 600),
+            "joins": buckets("joins", limits.joins, 60),
+            "requests": buckets("requests", limits.requests, 60),
         }
-        self.sockets = Counts(limits.sockets)
-        self.door: Door | None = None  # where several workers share the database
-        self._leaving = False
+        self.sockets = counts("sockets", limits.sockets)
+        self.usher: Usher | None = None  # where several workers share the database
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
@@ -127,9 +125,6 @@ class Server:
         database = await opened(self.settings, serving=True)
         owners = Owners(database, machine(), self.settings.address) if database.shared else None
         self.store = store = Store(database, self.clock, owners)
-        if owners:
-            self.door = Door(owners.me.door)
-            await owners.enter()
         await store.set_clock()
         await store.beat()
         limits = self.settings.limits
@@ -142,12 +137,14 @@ class Server:
         work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
         work |= {"the heartbeat": partial(beat, store), "the figures": self.metrics.keep}
         if owners:
-            work["the lease"] = partial(self._keep_lease, owners)
+            self.usher = Usher(self.tables, owners)
+            await owners.enter()
+            work["the lease"] = self.usher.keep_lease
         work["housekeeping"] = Housekeeping(self.tables, store, self.settings.keeping).go_round
         tasks = [asyncio.create_task(supervised(*each)) for each in work.items()]
         try:
-            counts = Counts(limits.connections)
-            yield {COUNTS: counts, LIMITS: limits, OUTBOX: Outbox(), SERVER: self}
+            connections = counts("connections", limits.connections)
+            yield {COUNTS: connections, LIMITS: limits, OUTBOX: Outbox(), SERVER: self}
         finally:
             await self.leave()
             for task in tasks:
@@ -156,30 +153,10 @@ class Server:
             await self.players.close()
             await database.close()
 
-    async def _keep_lease(self, owners: Owners) -> None:
-        """Go on until this worker goes: say that it is there, and look who else is."""
-        while not self._leaving:
-            try:
-                if not await owners.stay() and not self._leaving:
-                    log.error("this worker was taken for dead")
-                    self.tables.let_go()
-                    await owners.enter()
-                await owners.strike_off_the_late()
-                for neighbour in await owners.neighbours():
-                    if not is_there(neighbour):
-                        await owners.strike_off(neighbour.name)
-            except DatabaseDown as problem:
-                log.error("the database does not answer: %s", problem)
-            await asyncio.sleep(BEAT)
-
     async def leave(self) -> None:
         """Let others hold the tables; whoever is at one comes in again, and finds it there."""
-        if self.door and self.store.owners and not self._leaving:
-            self._leaving = True
-            with contextlib.suppress(DatabaseDown, TimeoutError):
-                async with asyncio.timeout(LEAVE_SECONDS):
-                    await self.store.owners.leave()
-            self.door.close()
+        if self.usher:
+            await self.usher.leave()
 
     async def answer(self, request: Request, endpoint: Endpoint) -> Response:
         """The reply to a request, or why there is none."""
@@ -191,6 +168,10 @@ class Server:
         fresh = new_token() if endpoint.needs_token and not token else None
         try:
             body = await self._body(request, endpoint)
+            if endpoint.at_holder and not await self._held(
+                request.scope, request.scope[CONNECTION]
+            ):
+                return NoReply()
             owner = owner_of(fresh or token or "") if fresh or token else None
             table_id = request.path_params.get("id")
             table_id = "" if table_id is None else checked_table_id(table_id)
@@ -205,7 +186,7 @@ class Server:
             headers = {"retry-after": str(seconds)} if status == 429 else None
             REFUSALS[problem.code] += 1
             return _json(Refusal(problem.code, facts_of(problem)), status, headers)
-        except DatabaseDown:
+        except (DatabaseDown, OSError):
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
         if endpoint.forgets_token:
             reply.delete_cookie(COOKIE, httponly=True, samesite="lax")
@@ -246,7 +227,8 @@ class Server:
             await websocket.send_denial_response(_too_many("limit.requests", ceil(wait)))
             return
         try:
-            table = await self._held(websocket)
+            socket: Socket = websocket.scope["extensions"][SOCKET]
+            table = await self._held(websocket.scope, socket)
         except Answer as problem:
             refusal = _json(Refusal(problem.code, facts_of(problem)), 404)
             await websocket.send_denial_response(refusal)
@@ -264,36 +246,12 @@ class Server:
         finally:
             self.sockets.give_back(address)
 
-    async def _held(self, websocket: WebSocket) -> Table | None:
-        """The table that is asked for; None if the socket was brought to who else holds it."""
-        table_id = checked_table_id(websocket.path_params["id"])
-        while True:
-            found = await self.tables.hold(table_id)
-            if isinstance(found, Table):
-                return found
-            try:
-                await self._bring(websocket, found)
-            except Gone:
-                assert self.store.owners
-                await self.store.owners.strike_off(found.name)
-            else:
-                return None
-
-    async def _bring(self, websocket: WebSocket, to: Place) -> None:
-        """Bring a socket to the worker that holds its table; Gone if that is dead."""
-        assert self.store.owners
-        assert self.door
-        socket: Socket = websocket.scope["extensions"][SOCKET]
-        if self._leaving or to.late:
-            raise DatabaseDown("nobody can be brought there now")
-        if to.machine == self.store.owners.me.machine:
-            await socket.give_to(to, self.door)
-        elif to.address:
-            await socket.relay_to(to.address)
-        else:
-            log.error("a table is held by another machine, whose REIHUM_ADDRESS is not set")
-            raise DatabaseDown("no address")
-        websocket.scope[PASSED_ON] = True
+    async def _held(self, scope: Scope, line: Line) -> Table | None:
+        """The table that is asked for; None if the line was brought to who else holds it."""
+        table_id = checked_table_id(scope["path_params"]["id"])
+        if self.usher:
+            return await self.usher.held(table_id, scope, line)
+        return await self.tables.get(table_id)
 
     async def _converse(self, websocket: WebSocket, table: Table) -> None:
         limits = self.settings.limits
@@ -308,6 +266,13 @@ class Server:
         await websocket.accept()
         permits = Bucket(2 * limits.messages, 2)
         await converse(websocket, table, owner, self.players, permits)
+
+
+class NoReply(Response):
+    """Somebody else answers."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say nothing."""
 
 
 def _token(connection: HTTPConnection) -> str | None:
@@ -374,7 +339,7 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         WebSocketRoute("/api/tables/{id}/socket", server.socket),
         Mount("/", Pages()),
     ]
-    visits = Buckets(settings.limits.visits, 60)
+    visits = buckets("visits", settings.limits.visits, 60)
     guard = Middleware(Guard, origins=settings.origins, visits=visits)
     app = Starlette(
         routes=routes,

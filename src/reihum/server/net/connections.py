@@ -16,7 +16,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from reihum.server.figures import REFUSALS
 from reihum.server.limits import Counts
 from reihum.server.net.guard import LARGEST_BODY, address_of
+from reihum.server.net.handover import Door
+from reihum.server.net.relay import relayed
 from reihum.server.settings import Limits
+from reihum.server.store.owners import Place
 from reihum.server.wire.answers import Refusal
 
 HEAD_SECONDS = 10.0  # from the opening, or from the last reply, to the end of the next headers
@@ -24,6 +27,7 @@ UNREAD_SECONDS = 30.0  # for a browser to take some of a reply
 UNWANTED = 8 << 20  # bytes of a body that are read away after the reply, so that it arrives
 FULL_SECONDS = 10  # when to try again where no more connections are taken
 END = b"\r\n\r\n"  # of a head, and of a body that comes in chunks
+CONNECTION = "reihum.connection"  # where the application finds the connection of a request
 COUNTS = "connections"  # where the application keeps how many each address has
 LIMITS = "limits"  # and its limits
 
@@ -92,6 +96,7 @@ class Connection(HttpToolsProtocol):
         self._body_left: int | None = 0  # bytes; None if nobody knows, since it comes in chunks
         self._chunked = 0  # bytes of chunks, as they came
         self._lines = 0  # of the head, and of what follows chunks
+        self._request = b""  # as it came, until it is answered
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Let it in, unless its address has too many already."""
@@ -136,6 +141,7 @@ class Connection(HttpToolsProtocol):
             if not size:
                 break
             part, self._held, self._looked = self._held[:size], self._held[size:], 0
+            self._request += part
             super().data_received(part)
             if self.transport.get_protocol() is not self:
                 self._hand_over()
@@ -207,6 +213,7 @@ class Connection(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self.scope[CONNECTION] = self  # type: ignore[literal-required]  # for the application
         self._lines = 0
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -242,6 +249,7 @@ class Connection(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """It has its answer, and may ask more."""
         super().on_response_complete()
+        self._request = b""
         if not self.transport.is_closing():
             self._wait_for_headers()
             self._ask_again()
@@ -286,6 +294,19 @@ class Connection(HttpToolsProtocol):
             self._impatience = None
 
     # --- the end
+
+    async def give_to(self, place: Place, door: Door) -> None:
+        """Let another worker of this machine answer the request, and have all that follows."""
+        if not self.transport.is_closing():
+            await door.give(place, self.transport, self._request + self._held)
+            self.cycle.disconnected = True  # no answer comes from here
+
+    async def relay_to(self, address: str) -> None:
+        """Let another machine answer the request; comes when that is over."""
+        self.cycle.disconnected = True
+        await relayed(self.transport, address, self._request + self._held, self.cycle.scope)
+        if self in self.connections:
+            self.connection_lost(None)
 
     def _hand_over(self) -> None:
         """It has become a socket; what came besides is for that."""

@@ -87,6 +87,7 @@ class Endpoint:
     limit: str = "requests"  # which of the limits counts it
     needs_token: bool = False  # a browser that has none gets one
     forgets_token: bool = False  # afterwards the browser has none
+    at_holder: bool = False  # answered where the table is held: only there it is known who is away
 
 
 async def health(question: Question) -> Health:
@@ -363,7 +364,15 @@ ENDPOINTS = (
     Endpoint("GET", TABLE, "A table", TableInfo, one_table),
     Endpoint("POST", f"{TABLE}/start", "Begin, as the host", TableInfo, start),
     Endpoint("POST", f"{TABLE}/leave", "Get up from a seat", TableInfo, leave, body=SeatOnly),
-    Endpoint("POST", f"{TABLE}/free", "Free a seat, as the host", TableInfo, free, body=Free),
+    Endpoint(
+        "POST",
+        f"{TABLE}/free",
+        "Free a seat, as the host",
+        TableInfo,
+        free,
+        body=Free,
+        at_holder=True,
+    ),
     Endpoint("POST", f"{TABLE}/rematch", "Play again", TableInfo, rematch, limit="tables"),
     Endpoint("GET", f"{TABLE}/story", "What has happened, move by move", Story, story),
     Endpoint("GET", f"{TABLE}/plies/{{ply}}", "A finished match, move by move", Ply, ply),

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 from collections import deque
 from collections.abc import Callable
 from struct import pack
@@ -16,7 +15,7 @@ from reihum.server.figures import REFUSALS
 from reihum.server.limits import Bucket
 from reihum.server.net.connections import LIMITS
 from reihum.server.net.handover import Door
-from reihum.server.net.relay import End, connected, forwarded
+from reihum.server.net.relay import relayed
 from reihum.server.settings import Limits
 from reihum.server.store.owners import Place
 
@@ -227,38 +226,17 @@ class Socket(WebSocketsSansIOProtocol):
             self.handshake_complete = True
 
     async def give_to(self, place: Place, door: Door) -> None:
-        """Let another worker of this machine answer the request, and have all that follows.
-
-        If that cannot be, it is as before.
-        """
-        if self.transport.is_closing():
-            return
-        self.transport.pause_reading()
-        plug = os.dup(self.transport.get_extra_info("socket").fileno())
-        try:
-            await door.give(place, plug, self._head + self._held)
-        except BaseException:
-            self.transport.resume_reading()
-            raise
-        finally:
-            os.close(plug)
-        self._is_answered_elsewhere()
-        self.transport.abort()  # of this process's end: the connection lives on
+        """Let another worker of this machine answer the request, and have all that follows."""
+        if not self.transport.is_closing():
+            await door.give(place, self.transport, self._head + self._held)
+            self._is_answered_elsewhere()
 
     async def relay_to(self, address: str) -> None:
         """Let another machine answer the request; comes when that is over."""
-        transport, far = await connected(address)
-        if self.transport.is_closing():
-            transport.close()
-            return
-        near, far.other = End(transport), self.transport
-        self.transport.set_protocol(near)
-        transport.write(forwarded(self._head, self.scope) + self._held)
+        request = self._head + self._held
         self._is_answered_elsewhere()
-        try:
-            await near.done
-        finally:
-            transport.close()
+        await relayed(self.transport, address, request, self.scope)
+        if self in self.connections:
             self.connection_lost(None)
 
     def _is_answered_elsewhere(self) -> None:

@@ -77,8 +77,23 @@ class Door:
             if plug := _given(more):
                 taken(plug, data)
 
-    async def give(self, to: Place, plug: int, data: bytes) -> None:
-        """Give a connection to another worker; Gone if that is dead, OSError if it is too busy."""
+    async def give(self, to: Place, transport: asyncio.Transport, data: bytes) -> None:
+        """Give a connection to another worker, with what was read from it.
+
+        Gone if that is dead, OSError if it is too busy: then all is as before.
+        """
+        transport.pause_reading()
+        plug = os.dup(transport.get_extra_info("socket").fileno())
+        try:
+            await self._send(to, plug, data)
+        except BaseException:
+            transport.resume_reading()
+            raise
+        finally:
+            os.close(plug)
+        transport.abort()  # of this process's end: the connection lives on
+
+    async def _send(self, to: Place, plug: int, data: bytes) -> None:
         rights = (socket.SOL_SOCKET, socket.SCM_RIGHTS, array.array("i", [plug]))
         async with asyncio.timeout(LONGEST_WAIT):
             while True:

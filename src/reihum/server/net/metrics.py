@@ -20,12 +20,11 @@ from prometheus_client.core import (
     Metric,
 )
 
-from reihum.server.figures import BOUNDS, ERRORS, HISTOGRAMS, LOOP_LATE, REFUSALS
+from reihum.server.figures import BOUNDS, ERRORS, FOLDER, HISTOGRAMS, LOOP_LATE, REFUSALS
 from reihum.server.store.store import Store
 from reihum.server.tables.live import Tables
 from reihum.server.thinking.players import Players
 
-FOLDER = "REIHUM_FIGURES"  # the environment's name for it; where there is one worker there is none
 EVERY = 1.0  # seconds between two looks at how late the server is
 GAUGES = {
     "live_tables": "Tables in memory",

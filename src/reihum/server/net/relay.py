@@ -44,8 +44,29 @@ class End(asyncio.Protocol):
             self.done.set_result(None)
 
 
-async def connected(address: str) -> tuple[asyncio.Transport, End]:
-    """The far end, at the address of another machine; OSError if it does not answer."""
+async def relayed(
+    near: asyncio.Transport, address: str, request: bytes, scope: Mapping[str, Any]
+) -> None:
+    """Let another machine answer this request and all that follows; comes when that is over.
+
+    OSError if it does not answer.
+    """
+    transport, far = await _connected(address)
+    if near.is_closing():
+        transport.close()
+        return
+    end, far.other = End(transport), near
+    near.set_protocol(end)
+    near.resume_reading()
+    transport.write(forwarded(request, scope))
+    try:
+        await end.done
+    finally:
+        transport.close()
+        near.close()
+
+
+async def _connected(address: str) -> tuple[asyncio.Transport, End]:
     place = urlsplit(address if "//" in address else f"//{address}")
     async with asyncio.timeout(CONNECT_SECONDS):
         return await asyncio.get_running_loop().create_connection(
@@ -53,13 +74,14 @@ async def connected(address: str) -> tuple[asyncio.Transport, End]:
         )
 
 
-def forwarded(head: bytes, scope: Mapping[str, Any]) -> bytes:
-    """The head of a request as a proxy sends it on: who asked, how, and for which host."""
-    lines = head.removesuffix(b"\r\n\r\n").split(b"\r\n")
+def forwarded(request: bytes, scope: Mapping[str, Any]) -> bytes:
+    """A request as a proxy sends it on: with who asked, how, and for which host."""
+    head, _, rest = request.partition(b"\r\n\r\n")
+    lines = head.split(b"\r\n")
     kept = [line for line in lines if line.partition(b":")[0].strip().lower() not in FORWARDED]
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
     client = scope["client"][0] if scope["client"] else ""
-    scheme = "https" if scope["scheme"] == "wss" else "http"
+    scheme = "https" if scope["scheme"] in ("wss", "https") else "http"
     more = (client.encode(), scheme.encode(), host)
     kept += [name + b": " + value for name, value in zip(FORWARDED, more, strict=True)]
-    return b"\r\n".join([*kept, b"", b""])
+    return b"\r\n".join([*kept, b"", rest])

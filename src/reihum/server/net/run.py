@@ -17,12 +17,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from reihum.kernel.answers import Unreadable
-from reihum.server.figures import CountErrors
+from reihum.server.figures import FOLDER, CountErrors
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.app import application, opened
 from reihum.server.net.connections import Connection
 from reihum.server.net.frames import Socket, is_our_mistake
-from reihum.server.net.metrics import FOLDER
 from reihum.server.net.serving import STOP_SECONDS, Worker
 from reihum.server.net.workers import Workers
 from reihum.server.settings import Settings

@@ -22,9 +22,9 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin; from now on other workers may give it connections, too."""
         await super().startup(sockets)
-        if door := self._app.door:
+        if usher := self._app.usher:
             self._taking: set[asyncio.Task[None]] = set()
-            door.open(self._take)
+            usher.door.open(self._take)
 
     @property
     def _app(self) -> Server:
