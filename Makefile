@@ -48,11 +48,12 @@ test-all: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/c
 test-shipped: .venv-shipped/ready
 	export REIHUM_ALL=1 REIHUM_NATIVE=1; $(call tests,.venv-shipped/bin)
 
-check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, no hosts in the lock files
+check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, looks that wait, no hosts in the lock files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/pytest --quiet --quiet tests/test_looks.py
 	$(NPM) run --silent check
 	@git grep --untracked -nE 'https?://|^--(extra-)?index-url|^--find-links' \
 		-- '*.lock' '*lock*.json' '*lock*.toml' '*.txt'; test $$? -eq 1

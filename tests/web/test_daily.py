@@ -154,7 +154,7 @@ def test_a_game_begun_is_gone_on_with(visit: Visit) -> None:
     page.get_by_role("button", name="Deals of the day").click()
     page.get_by_role("link", name="Go on with Rummy").click()
     page.wait_for_selector("[data-table]")
-    assert page.url == at
+    expect(page).to_have_url(at)
 
 
 def test_yesterdays_puzzles_are_there_and_make_no_row(visit: Visit) -> None:

@@ -151,8 +151,8 @@ def test_the_seats_tell_since_when_somebody_is_away(visit: Visit) -> None:
 
 
 def test_leaving_one_of_two_seats_is_not_leaving_the_table(visit: Visit) -> None:
-    page = visit()
-    set_up(page, "finito", "me", "simple")
+    page = visit(None)
+    set_up(page, "finito", "me", "gentle")
     page.wait_for_selector(".square.lit")
     page.get_by_role("button", name="Who sits where").click()
     page.get_by_role("button", name="Leave the table").first.click()
