@@ -1,31 +1,36 @@
 """The best Rummy move: ours beside the integer programmes that others solve.
 
-The question is the one that all understand: the most tiles, jokers free. Every contender solves
-every shared position in a process of its own, round after round; what counts is each position's
-quickest time, in CPU time, and the ratio to ours.
+The question is the one that all understand: the most tiles, jokers free. The positions are drawn
+anew in each run (REIHUM_SEED draws those of another run again), so nothing is tuned to them. Every
+contender solves every position in a process of its own, round after round; what counts is each
+position's quickest time, in CPU time, and the ratio to ours. All that answer the same question have
+to agree.
 """
 
 import json
 import os
+import secrets
 import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import process_time
 
 from rich.table import Table
 
 from bench.page import CONSOLE
-from bench.solvers.positions import positions
+from bench.solvers.positions import Position, read_positions, write_positions
 
-ROUNDS = 5
+ROUNDS = 3
 TURNS = 2  # of all contenders, so that a noisy minute is not one contender's alone
 ROOT = Path(__file__).parents[1]
 NOT_COMPILED = "ours, not compiled"
+LOCKED = "ours, jokers as in the rulebook"
 CONTENDERS = {
     "ours": "ours",
     NOT_COMPILED: "ours",
-    "ours, jokers as in the rulebook": "ours_locked",
+    LOCKED: "ours_locked",
     "rummikub-solver with GLPK": "glpk",
     "HiGHS": "highs",
     "CP-SAT": "cp_sat",
@@ -70,41 +75,55 @@ print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """
 
 
-def quickest(name: str) -> list[float]:
-    """Each position's quickest time, in CPU seconds; stops at a wrong answer."""
+Times = list[float]  # of each position, in CPU seconds
+Answers = list[int]  # how many tiles can be laid
+
+
+def quickest(name: str, path: Path) -> tuple[Times, Answers]:
+    """Each position's quickest time and answer."""
     contender = import_module(f"bench.solvers.{name}")
-    best = [float("inf")] * len(positions())
+    positions = read_positions(path)
+    best = [float("inf")] * len(positions)
+    answers = [0] * len(positions)
     for _ in range(ROUNDS):
-        for place, position in enumerate(positions()):
+        for place, position in enumerate(positions):
             start = process_time()
-            tiles = contender.solve(position)
+            answers[place] = contender.solve(position)
             best[place] = min(best[place], process_time() - start)
-            if tiles != position[contender.FIELD]:
-                raise ValueError(f"{name} lays {tiles} tiles, not {position[contender.FIELD]}")
-    return best
+    return best, answers
 
 
-def in_own_process(label: str, name: str) -> list[float]:
+def in_own_process(label: str, path: Path) -> tuple[Times, Answers]:
     """The same in a process of its own: HiGHS and CP-SAT cannot share one."""
-    command = [sys.executable, "-m", "bench.solver", name]
-    told = _told(command, compiled=label != NOT_COMPILED)
-    found: list[float] = json.loads(told[-1])
+    command = [sys.executable, "-m", "bench.solver", CONTENDERS[label], str(path)]
+    found: tuple[Times, Answers] = json.loads(_told(command, compiled=label != NOT_COMPILED)[-1])
     return found
 
 
-def in_turns() -> dict[str, list[float]]:
-    """Each contender's quickest times of all turns, sorted."""
-    quickest: dict[str, list[float]] = {}
+def in_turns(path: Path) -> dict[str, Times]:
+    """Each contender's quickest times of all turns, sorted; stops where one is wrong."""
+    quickest: dict[str, Times] = {}
+    right: Answers = []
     for _ in range(TURNS):
-        for label, name in CONTENDERS.items():
-            found = in_own_process(label, name)
-            quickest[label] = list(map(min, found, quickest.get(label, found)))
+        for label in CONTENDERS:
+            times, answers = in_own_process(label, path)
+            if label != LOCKED:
+                right = right or answers
+                check(label, right, answers, path)
+            quickest[label] = list(map(min, times, quickest.get(label, times)))
     return {label: sorted(found) for label, found in quickest.items()}
 
 
-def first_call() -> float:
+def check(label: str, right: Answers, answers: Answers, path: Path) -> None:
+    """Names the first position about which two contenders do not agree."""
+    for position, wanted, found in zip(read_positions(path), right, answers, strict=True):
+        if found != wanted:
+            raise ValueError(f"{label} lays {found} tiles, ours {wanted}: {position}")
+
+
+def first_call(positions: list[Position]) -> float:
     """Seconds of a fresh process from before the import to the first answer."""
-    largest = max(positions(), key=lambda one: len(one["table"]))
+    largest = max(positions, key=lambda one: len(one["table"]))
     return float(_told([sys.executable, "-c", FIRST_CALL.format(**largest)])[-1])
 
 
@@ -123,18 +142,17 @@ def _told(command: list[str], *, compiled: bool = True) -> list[str]:
     return done.stdout.splitlines()
 
 
-def at(found: list[float], share: float) -> float:
+def at(found: Times, share: float) -> float:
     """The time that this share of the positions stays within."""
     return found[round(share * (len(found) - 1))]
 
 
-def main() -> None:
-    """Measure all, and show them beside ours."""
+def compared(measured: dict[str, Times]) -> Table:
+    """All contenders beside ours."""
     table = Table(title="Rummy: the best move, CPU ms a position, and how many times ours")
     table.add_column("solver")
     for heading in SHARES:
         table.add_column(heading, justify="right")
-    measured = in_turns()
     ours = measured["ours"]
     for label, found in measured.items():
         table.add_row(
@@ -144,8 +162,26 @@ def main() -> None:
                 for share in SHARES.values()
             ],
         )
-    CONSOLE.print(table)
-    CONSOLE.print(f"first call in a fresh process: {first_call():.2f} s")
+    return table
+
+
+def main() -> None:
+    """Draw positions, measure all, and show them beside ours."""
+    # playing games is for ours alone; the processes of the peers do not load it
+    from bench.solvers.fresh import drawn, large_racks  # noqa: PLC0415
+
+    seed = os.environ.get("REIHUM_SEED") or secrets.token_hex(4)
+    with TemporaryDirectory() as folder:
+        path, large = Path(folder, "positions.jsonl"), Path(folder, "large.jsonl")
+        positions = drawn(seed)
+        write_positions(path, positions)
+        write_positions(large, large_racks(seed))
+        CONSOLE.print(f"{len(positions)} fresh positions, drawn with REIHUM_SEED={seed}")
+        CONSOLE.print(compared(in_turns(path)))
+        CONSOLE.print(f"first call in a fresh process: {first_call(positions):.2f} s")
+        for label in ("ours", NOT_COMPILED):
+            times, _ = in_own_process(label, large)
+            CONSOLE.print(f"racks of 80 tiles, {label}: at most {max(times):.3f} s CPU")
     free, locked, memory = slowest()
     CONSOLE.print(f"slowest positions known: free {free:.3f} s, locked {locked:.3f} s CPU")
     CONSOLE.print(f"memory of a process after them: {memory:.0f} MB")
@@ -153,6 +189,6 @@ def main() -> None:
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        print(json.dumps(quickest(sys.argv[1])))
+        print(json.dumps(quickest(sys.argv[1], Path(sys.argv[2]))))
     else:
         main()

@@ -5,7 +5,6 @@ from ortools.sat.python import cp_model
 from bench.solvers.positions import Position
 from bench.solvers.tiles import JOKER, all_sets, counted
 
-FIELD = "free"
 SETS = all_sets()
 USING = [
     [place for place, one in enumerate(SETS) for part in one if part == tile]

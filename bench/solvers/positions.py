@@ -1,15 +1,16 @@
-"""The shared positions."""
+"""Positions as the contenders read them: a line of JSON each, `table` and `rack` as text."""
 
 import json
 from pathlib import Path
-from typing import Any
 
-SHARED = Path(__file__).parents[2] / "tests" / "data" / "rummy_positions.jsonl"
-
-Position = dict[str, Any]
+Position = dict[str, str]
 
 
-def positions() -> list[Position]:
-    """Those of players who have opened."""
-    lines = SHARED.read_text("utf-8").splitlines()
-    return [position for line in lines if "free" in (position := json.loads(line))]
+def write_positions(path: Path, positions: list[Position]) -> None:
+    """Keep positions in a file."""
+    path.write_text("".join(f"{json.dumps(one)}\n" for one in positions), "utf-8")
+
+
+def read_positions(path: Path) -> list[Position]:
+    """The positions of a file."""
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
