@@ -40,15 +40,16 @@ FIRST_CALL = """
 from time import perf_counter
 start = perf_counter()
 from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import best_play
-best_play(read_table({table!r}), read_rack({rack!r}))
+best_play(Turn(read_table({table!r}), read_rack({rack!r})))
 print(perf_counter() - start)
 """
 # The slowest that a search through a hundred thousand positions, most of them large, has found.
 SLOWEST = """
 from resource import RUSAGE_SELF, getrusage
 from time import process_time
-from reihum.games.rummy import Options
+from reihum.games.rummy import Options, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 positions = {
@@ -69,7 +70,7 @@ positions = {
 }
 for jokers, (table, rack, most) in positions.items():
     start = process_time()
-    best_play(read_table(table), read_rack(rack), options=Options(jokers=jokers), most=most)
+    best_play(Turn(read_table(table), read_rack(rack), options=Options(jokers=jokers)), most=most)
     print(process_time() - start)
 print(getrusage(RUSAGE_SELF).ru_maxrss / 1024)
 """

@@ -3,7 +3,7 @@
 from functools import cache
 
 from bench.solvers.positions import Position
-from reihum.games.rummy.model import Options, Rack, Table
+from reihum.games.rummy.model import Options, Rack, Table, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 
@@ -19,5 +19,5 @@ def read(table: str, rack: str) -> tuple[Table, Rack]:
 def solve(position: Position, options: Options = FREE) -> int:
     """How many tiles can be laid."""
     table, rack = read(position["table"], position["rack"])
-    play = best_play(table, rack, options=options)
+    play = best_play(Turn(table, rack, options=options))
     return play.tiles if play else 0

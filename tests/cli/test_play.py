@@ -57,7 +57,7 @@ def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
 def test_hint_and_undo_are_no_moves_and_quit_ends_it(name: str) -> None:
     told = reihum("play", name, "--seed", SEED, typed="hint\nundo\nquit\ndraw\n")
     assert told.status == 0
-    hint = re.findall(r"master would play: (.*)", told.out)
+    hint = re.findall(r"would play: (.*)", told.out)
     assert len(hint) == 1
     assert GAMES[name].read_action(hint[0])
     assert "stays made" in told.out

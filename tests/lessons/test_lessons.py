@@ -14,7 +14,7 @@ from reihum.games.finito.model import SQUARES, Place
 from reihum.games.finito.model import Round as FinitoRound
 from reihum.games.rummy import best_play
 from reihum.games.rummy.judge import changes
-from reihum.games.rummy.model import ALL_TILES
+from reihum.games.rummy.model import ALL_TILES, Turn
 from reihum.games.rummy.rules import apply as rummy_apply
 from reihum.kernel.answers import Refused
 from reihum.lessons import LESSONS, written
@@ -196,7 +196,7 @@ def test_rummy_four_fives_lie_there_and_three_are_left() -> None:
 
 def test_rummy_nothing_can_be_laid_where_one_has_to_draw() -> None:
     state = step("rummy-draw").round
-    play = best_play(state.table, state.racks[LEARNER], opened=True, options=state.options)
+    play = best_play(Turn(state.table, state.racks[LEARNER], opened=True, options=state.options))
     assert play is None
     assert rummy_apply(state, LEARNER, step("rummy-draw").answers[0]).turn != LEARNER
 

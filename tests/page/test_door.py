@@ -190,7 +190,7 @@ for game in GAMES.values():
     seat = game.waiting(match)[0]
     for player in game.players:
         game.players[player](game.view(match, seat), "seed")
-    game.hint(game.view(match, seat), "seed", 100_000)
+    game.hint(game.view(match, seat), "seed")
     print(game.name, list(game.players)[-1])
 """
 

@@ -9,7 +9,7 @@ import pytest
 from reihum.games.rummy.board import is_set, sorted_tiles, tiles_of
 from reihum.games.rummy.bots import longest_sets
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import COPIES, JOKER, Rack, Set, Table, Tile
+from reihum.games.rummy.model import COPIES, JOKER, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table, write_tiles
 from reihum.games.rummy.plays import added_all, lays_plainly
 from reihum.games.rummy.solver import can_finish, steps
@@ -48,10 +48,10 @@ def solved_plainly(table: Table, rack: Rack) -> bool:
 
 def solve_by_hand(puzzle: RummyPuzzle) -> None:
     """Do what the solver says: all is laid, the rules allow it, and it takes what was said."""
-    play = can_finish(puzzle.table, puzzle.tiles)
+    play = can_finish(Turn(puzzle.table, puzzle.tiles))
     assert play
     assert play.played == puzzle.tiles
-    assert problems(puzzle.table, play.table, puzzle.tiles) == ()
+    assert problems(Turn(puzzle.table, puzzle.tiles), play.table) == ()
     told = steps(puzzle.table, play.table)
     assert (play.touched, len(told)) == (puzzle.touched, puzzle.steps)
     hands = Hands(puzzle.table, puzzle.tiles)

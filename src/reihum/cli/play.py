@@ -11,7 +11,6 @@ from rich.console import Console
 from rich.prompt import Prompt
 
 from reihum.cli.command import Families, Parser, Reply, add_options
-from reihum.cli.extras import missing
 from reihum.cli.keeping import Keeper
 from reihum.cli.records import game_called
 from reihum.cli.shorthand import written_out
@@ -154,14 +153,9 @@ class Sitting:
         if self.game.between_rounds(self.match):
             self.console.print("All there is to do is: next", style="green")
             return
-        best = list(self.game.players)[-1]
-        try:
-            action = self.game.players[best](view, f"{self.seed[:32]}.{len(self.moves)}")
-        except ModuleNotFoundError as problem:
-            self.console.print(f"{sentence(missing(problem))}.", style="red")
-        else:
-            told = f"{best} would play: {self.game.write_action(action)}"
-            self.console.print(told, style="green", markup=False)
+        hint = self.game.hint(view, f"{self.seed[:32]}.{len(self.moves)}")
+        told = f"a good player would play: {self.game.write_action(hint.action)}"
+        self.console.print(told, style="green", markup=False)
 
     def show_help(self, view: Any) -> None:
         """How moves are typed, and which there are."""

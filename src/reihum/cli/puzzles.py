@@ -11,6 +11,7 @@ from rich.text import Text
 
 from reihum.cli.command import Families, Parser, Reply, add_verb
 from reihum.cli.tables import drawn, tiles_text
+from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import can_finish
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import checked_seed
@@ -61,7 +62,7 @@ def _shown(number: int, puzzle: ChoicePuzzle | RummyPuzzle, answers: bool) -> Gr
 def _to_lay(number: int, puzzle: RummyPuzzle, answers: bool) -> Group:
     touched = f"{puzzle.touched} {'set' if puzzle.touched == 1 else 'sets'} touched"
     grade = f"level {puzzle.level}, {touched}, {puzzle.steps} steps"
-    play = can_finish(puzzle.table, puzzle.tiles) if answers else None
+    play = can_finish(Turn(puzzle.table, puzzle.tiles)) if answers else None
     return Group(
         Text(f"puzzle {number}, {grade}: lay all of these"),
         Text("  ") + tiles_text(puzzle.tiles),

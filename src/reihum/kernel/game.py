@@ -68,7 +68,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     offers_all: bool  # whether these are all legal moves; in Rummy nobody could list those
     notation: Notation[Action, Public]
     players: Mapping[str, Player[View[Public, Own], Action]]
-    hint: Callable[[View[Public, Own], Seed, int], Any]  # ..., and how much work may go into it
+    hint: Callable[[View[Public, Own], Seed], Any]  # what a seat that asks for advice is told
 
     @property
     def levels(self) -> tuple[str, ...]:

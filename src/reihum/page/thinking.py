@@ -14,10 +14,10 @@ Send = Callable[[str, str], Awaitable[Any]]  # a function's name and its facts: 
 
 # whose functions can be asked for
 MODULES = (
+    "reihum.games.rummy.referee.answers",
     "reihum.server.thinking.daily",
     "reihum.server.thinking.players",
     "reihum.server.thinking.records",
-    "reihum.server.thinking.referee",
     "reihum.server.thinking.reviewing",
 )
 

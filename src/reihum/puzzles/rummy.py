@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.judge import changes
-from reihum.games.rummy.model import JOKER, Lay, Options, Rack, Table
+from reihum.games.rummy.model import JOKER, Lay, Options, Rack, Table, Turn
 from reihum.games.rummy.plays import lays_plainly
 from reihum.games.rummy.solver import can_finish, steps
 from reihum.kernel.chance import Seed, chosen, pick, seed_hash
@@ -68,7 +68,7 @@ def as_puzzle(table: Table, laid: Rack) -> RummyPuzzle | None:
     """
     if not 1 <= len(laid) <= MOST_TILES or JOKER in laid or lays_plainly(table, laid):
         return None
-    play = can_finish(table, laid)
+    play = can_finish(Turn(table, laid))
     if not play:
         return None
     count = len(steps(table, play.table))

@@ -14,6 +14,7 @@ from reihum.games.rummy.notation import (
     read_arrangement,
     read_rack,
     read_table,
+    read_turn,
     write_table,
     write_tiles,
 )
@@ -36,17 +37,15 @@ def found_problems(
     **options: object,
 ) -> tuple[Problem, ...]:
     """What is wrong with a turn that leads from one table to the other."""
-    table, hand = read_table(before), read_rack(rack)
-    check_copies(*table, hand, *[(tile,) for tile in (discard, open_tile) if tile])
-    return problems(
-        table,
-        tidied(read_arrangement(after)),
-        hand,
+    turn = read_turn(
+        before,
+        rack,
         opened=opened,
         options=msgspec.convert(options, Options),
         discard=discard,
         open_tile=open_tile,
     )
+    return problems(turn, tidied(read_arrangement(after)))
 
 
 def why_not(

@@ -9,13 +9,11 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import exchanges, sorted_tiles, tidied, tiles_of
-from reihum.games.rummy.hint import best_lay
-from reihum.games.rummy.model import ALL_TILES, JOKER, Lay, Options, Rack, Set, Table, Tile
+from reihum.games.rummy.model import ALL_TILES, JOKER, Lay, Options, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.solver.model import Step
-from reihum.games.rummy.solver.work import UNLIMITED
 from tests.amounts import amount
 from tests.games.rummy import new_sets_oracle
 from tests.games.rummy.every_table import every_set
@@ -74,12 +72,12 @@ def test_no_best_play_is_forbidden(options: Options) -> None:
         hand = rack[1:] if discard else rack
         asked = {"options": options, "discard": discard}
         plays = [
-            best_play(table, hand, options=options, discard=discard),
-            best_play(table, hand, options=options, most="points", discard=discard),
-            can_finish(table, hand, options=options, discard=discard),
+            best_play(Turn(table, hand, options=options, discard=discard)),
+            best_play(Turn(table, hand, options=options, discard=discard), most="points"),
+            can_finish(Turn(table, hand, options=options, discard=discard)),
         ]
         if number % 10 == 0:
-            plays += best_plays(table, hand, 3, options=options, discard=discard)
+            plays += best_plays(Turn(table, hand, options=options, discard=discard), 3)
         for play in plays:
             told = (write_table(table), hand, asked, play)
             assert not play or right(table, play.table, hand, options, discard), told
@@ -88,12 +86,11 @@ def test_no_best_play_is_forbidden(options: Options) -> None:
 def test_r12_no_hint_lays_a_joker_on_a_set_that_lies_there() -> None:
     """Not in its steps either: the set that gets a joker is new, or has been taken apart before."""
     for table, rack in islice(positions(2), POSITIONS):
-        state = table_with(" ".join(rack), "", table=write_table(table))
-        action = best_lay(view(state, 0), UNLIMITED)
-        if not action:
+        play = best_play(Turn(table, rack))
+        if not play:
             continue
-        assert right(table, action.table, rack, LOCKED, None), (write_table(table), rack, action)
-        told = steps(table, action.table)
+        assert right(table, play.table, rack, LOCKED, None), (write_table(table), rack, play)
+        told = steps(table, play.table)
         freed = any(step.do == "exchange" for step in told)
         if freed and JOKER not in rack:
             assert not jokers_on_whole_sets(told), (write_table(table), rack, told)
@@ -126,4 +123,4 @@ def test_computer_players_lay_nothing_forbidden(player: str) -> None:
 
 
 def test_r12_what_used_to_be_advised() -> None:
-    assert best_play(read_table("n4 n5 * | n8 n9 n10 | r8 b8 n8"), read_rack("n6")) is None
+    assert best_play(Turn(read_table("n4 n5 * | n8 n9 n10 | r8 b8 n8"), read_rack("n6"))) is None

@@ -9,7 +9,7 @@ import pytest
 
 from reihum.games.rummy.board import tidied, tiles_of
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import ALL_TILES, JOKER, Options, Rack, Set, Table, Tile
+from reihum.games.rummy.model import ALL_TILES, JOKER, Options, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.notation import read_table, write_table
 from tests.amounts import amount
 from tests.games.rummy import new_sets_oracle
@@ -19,7 +19,7 @@ from tests.games.rummy.tables import legal, why_not
 TABLES = amount(100, 50_000)
 FREE = Options(jokers="free")
 
-Turn = tuple[Table, Table, Rack, Tile | None]
+Ended = tuple[Table, Table, Rack, Tile | None]
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_r17_with_free_jokers_a_set_with_one_is_old_like_any_other() -> None:
     assert legal("n4 n5 *", "n4 n5 n6 | n7 n8 *", rack="n6 n8", discard="n7", jokers="free")
 
 
-def turns(seed: int, jokers: int) -> Iterator[Turn]:
+def turns(seed: int, jokers: int) -> Iterator[Ended]:
     """Tables with duplicates and jokers, changed in every way that tiles allow, shuffled."""
     random = Random(seed)
     while True:
@@ -135,7 +135,7 @@ def test_r12_r17_judge_and_oracle_agree(jokers: int) -> None:
             hand = list(rack)
             if discard:
                 hand.remove(discard)
-            found = problems(before, after, tuple(hand), options=options, discard=discard)
+            found = problems(Turn(before, tuple(hand), options=options, discard=discard), after)
             told = new_sets_oracle.legal(before, after, discard, free=options is FREE)
             assert (not found) == told, (write_table(before), write_table(after), rack, discard)
             verdicts[told] += 1

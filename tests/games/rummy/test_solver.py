@@ -9,7 +9,7 @@ import pytest
 
 from reihum.games.rummy import Options, best_play, best_plays, can_finish, problems
 from reihum.games.rummy.board import sorted_tiles, tidied
-from reihum.games.rummy.model import ALL_TILES, Rack, Table
+from reihum.games.rummy.model import ALL_TILES, Rack, Table, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.plays import added_all, openings
 from reihum.games.rummy.solver import Most
@@ -24,10 +24,10 @@ def most(position: dict[str, Any], *, opened: bool = True, jokers: str = "locked
     """How many tiles the best play lays; the play itself is judged by the rules."""
     options = Options(jokers="free" if jokers == "free" else "locked")
     table, rack = read_table(position["table"]), read_rack(position["rack"])
-    play = best_play(table, rack, opened=opened, options=options)
+    play = best_play(Turn(table, rack, opened=opened, options=options))
     if play is None:
         return 0
-    assert problems(table, play.table, rack, opened=opened, options=options) == ()
+    assert problems(Turn(table, rack, opened=opened, options=options), play.table) == ()
     assert len(play.played) == play.tiles
     return play.tiles
 
@@ -55,24 +55,24 @@ def test_as_many_tiles_in_an_opening_as_are_known_to_be_possible() -> None:
     ],
 )
 def test_the_rulebooks_examples(table: str, rack: str, after: str) -> None:
-    play = best_play(read_table(table), read_rack(rack))
+    play = best_play(Turn(read_table(table), read_rack(rack)))
     assert play
     assert sorted(tidied(play.table)) == sorted(read_table(after))
 
 
 def test_a_play_that_ends_the_round_is_found() -> None:
     table = read_table("b8 b9 b10")
-    assert can_finish(table, read_rack("b11 n8 r8"))
-    assert can_finish(table, read_rack("b11 n8 r8 w1")) is None
+    assert can_finish(Turn(table, read_rack("b11 n8 r8")))
+    assert can_finish(Turn(table, read_rack("b11 n8 r8 w1"))) is None
 
 
 def test_the_best_few_plays_come_in_order_and_differ() -> None:
     table, rack = read_table("b8 b9 b10 | r1 r2 r3"), read_rack("b11 n8 r8 r4 w10 n10")
-    plays = best_plays(table, rack, 4)
+    plays = best_plays(Turn(table, rack), 4)
     assert [play.tiles for play in plays] == sorted([p.tiles for p in plays], reverse=True)
     assert len({play.played for play in plays}) == len(plays) == 4
     for play in plays:
-        assert problems(table, play.table, rack) == ()
+        assert problems(Turn(table, rack), play.table) == ()
 
 
 @pytest.mark.parametrize(
@@ -103,14 +103,14 @@ def test_jokers_are_laid_where_they_bring_most(
     options = Options(jokers="free" if jokers == "free" else "locked")
     before, hand = read_table(table), read_rack(rack)
     most: Most = "points" if best[2] == 3 else "tiles"
-    play = best_play(before, hand, options=options, most=most)
+    play = best_play(Turn(before, hand, options=options), most=most)
     assert play
     assert (play.tiles, play.points, play.touched) == best
-    assert problems(before, play.table, hand, options=options) == ()
+    assert problems(Turn(before, hand, options=options), play.table) == ()
 
 
 def test_a_joker_is_added_to_a_locked_group() -> None:
-    play = best_play(read_table("r7 b7 *"), read_rack("*"))
+    play = best_play(Turn(read_table("r7 b7 *"), read_rack("*")))
     assert play
     assert play.table == (("r7", "b7", "*", "*"),)
 
@@ -129,19 +129,19 @@ def test_r5_a_first_turn_that_rearranges_counts_jokers_where_they_bring_most(
 ) -> None:
     options = Options(manipulate_when_opening=True, opening_points=wanted)
     before, hand = read_table(table), read_rack(rack)
-    play = best_play(before, hand, opened=False, options=options, most=most)
+    play = best_play(Turn(before, hand, opened=False, options=options), most=most)
     assert play
     assert (play.tiles, play.points) == best
-    assert problems(before, play.table, hand, opened=False, options=options) == ()
+    assert problems(Turn(before, hand, opened=False, options=options), play.table) == ()
 
 
 def test_a_discard_lies_in_a_new_set_with_tiles_of_the_table() -> None:
     table, rack = read_table("w12 * * | r4 b4 w4 | b9 b10 b11"), read_rack("r13 b6 w11 w13")
     options = Options(jokers="free")
-    play = best_play(table, rack, options=options, most="points", discard="b12")
+    play = best_play(Turn(table, rack, options=options, discard="b12"), most="points")
     assert play
     assert (play.tiles, play.points, play.touched) == (4, 42, 2)
-    assert problems(table, play.table, rack, options=options, discard="b12") == ()
+    assert problems(Turn(table, rack, options=options, discard="b12"), play.table) == ()
 
 
 def grown(random: Random, options: Options) -> tuple[Table, Rack]:
@@ -150,7 +150,7 @@ def grown(random: Random, options: Options) -> tuple[Table, Rack]:
     table: Table = ()
     for _ in range(random.randrange(1, 5)):
         rack, tiles = sorted_tiles(tiles[:14]), tiles[14:]
-        play = best_play(table, rack, options=options)
+        play = best_play(Turn(table, rack, options=options))
         table = play.table if play else table
     return table, sorted_tiles(tiles[: random.randrange(1, 12)])
 
@@ -160,13 +160,13 @@ def grown(random: Random, options: Options) -> tuple[Table, Rack]:
 def test_never_illegal_and_never_fewer_than_without_rearranging(seed: int, jokers: str) -> None:
     options = Options(jokers="free" if jokers == "free" else "locked")
     table, rack = grown(Random(seed), options)
-    play = best_play(table, rack, options=options)
+    play = best_play(Turn(table, rack, options=options))
     _, left = added_all(table, rack)
     assert (play.tiles if play else 0) >= len(rack) - len(left)
     if play:
-        assert problems(table, play.table, rack, options=options) == ()
-    opening = best_play(table, rack, opened=False, options=options)
+        assert problems(Turn(table, rack, options=options), play.table) == ()
+    opening = best_play(Turn(table, rack, opened=False, options=options))
     offered = max((sum(map(len, sets)) for sets in openings(rack, 30)), default=0)
     assert (opening.tiles if opening else 0) >= offered
     if opening:
-        assert problems(table, opening.table, rack, opened=False, options=options) == ()
+        assert problems(Turn(table, rack, opened=False, options=options), opening.table) == ()

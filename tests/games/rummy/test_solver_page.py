@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from reihum.games.rummy import best_play
+from reihum.games.rummy.model import Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table
 from reihum.games.rummy.solver.lying import all_of, as_it_lies, task_of
 from reihum.games.rummy.solver.open_runs import ALL_OPEN
@@ -53,7 +54,7 @@ def test_the_worked_example() -> None:
     task = task_of(as_it_lies(table), all_of(rack), Work(), locked=True, most_points=False)
     sweep = Sweep(task, UNTOUCHED, with_jokers=True)
     sweep.finish(NO_LIMIT)
-    play = best_play(table, rack)
+    play = best_play(Turn(table, rack))
     assert play
     page = PAGE.read_text("utf-8")
     assert f"`{TABLE}` and the rack `{RACK}` become `{AFTER}`" in page

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from reihum.games.rummy import Options, best_play
+from reihum.games.rummy.model import Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from tests.amounts import amount
 from tests.games.rummy.plain_solver import COLOURS, JOKER, most_laid
@@ -56,7 +57,7 @@ def judge(table: list[list[str]], rack: list[str], *, free: bool) -> None:
     least, most = most_laid(table, rack, free=free)
     sets, hand = " | ".join(map(" ".join, table)), " ".join(rack)
     options = Options(jokers="free" if free else "locked")
-    play = best_play(read_table(sets), read_rack(hand), options=options)
+    play = best_play(Turn(read_table(sets), read_rack(hand), options=options))
     laid = (play.tiles, play.points) if play else (0, 0)
     asked = f"seed {SEED}: --table '{sets}' --rack '{hand}' --option jokers={options.jokers}"
     assert least <= laid <= most, asked

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import JOKER, Options, Rack, Table
+from reihum.games.rummy.model import JOKER, Options, Rack, Table, Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table
 from reihum.games.rummy.solver import Most, Play, best_play
 from tests.amounts import COMPILED
@@ -35,9 +35,9 @@ def value(play: Play | None, most: Most) -> tuple[int, int, int, int]:
 
 def judged(table: Table, rack: Rack, options: Options, most: Most = "tiles") -> Play | None:
     """The best play of a player who has opened; legal if there is one."""
-    play = best_play(table, rack, options=options, most=most)
+    play = best_play(Turn(table, rack, options=options), most=most)
     if play:
-        assert problems(table, play.table, rack, options=options) == ()
+        assert problems(Turn(table, rack, options=options), play.table) == ()
     return play
 
 
@@ -53,9 +53,9 @@ def test_shared_positions(place: int) -> None:
     position = POSITIONS[place]
     table, rack = read_table(position["table"]), read_rack(position["rack"])
     if "opening" in position:
-        play = best_play(table, rack, opened=False)
+        play = best_play(Turn(table, rack, opened=False))
         assert (play.tiles if play else 0) == position["opening"]
-        assert not play or problems(table, play.table, rack, opened=False) == ()
+        assert not play or problems(Turn(table, rack, opened=False), play.table) == ()
         return
     for options, wanted in ((FREE, position["free"]), (LOCKED, position["locked"])):
         play = judged(table, rack, options)
@@ -141,12 +141,12 @@ def test_a_tie_touches_few_sets() -> None:
 
 def test_points_may_want_other_tiles_than_tiles_do() -> None:
     rack = read_rack("n1 n2 n3 n4 r4 b4 w4 r13 b13 w13")
-    tiles, points = best_play((), rack), best_play((), rack, most="points")
+    tiles, points = best_play(Turn((), rack)), best_play(Turn((), rack), most="points")
     assert tiles
     assert points
     assert (tiles.tiles, points.points) == (10, tiles.points)
 
 
 def test_nothing_to_lay() -> None:
-    assert best_play(read_table("b4 b5 b6"), read_rack("r1 r13")) is None
-    assert best_play((), ()) is None
+    assert best_play(Turn(read_table("b4 b5 b6"), read_rack("r1 r13"))) is None
+    assert best_play(Turn((), ())) is None

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from reihum.games.rummy.board import points, tidied, tiles_of, without
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import JOKER, NUMBER, Options, Tile
+from reihum.games.rummy.model import JOKER, NUMBER, Options, Tile, Turn
 from reihum.games.rummy.solver import Play, best_play, best_plays, can_finish
 from tests.amounts import amount
 from tests.games.rummy.every_table import every_table
@@ -39,7 +39,7 @@ def legal_plays(
         laid = Counter(tiles_of(after)) - Counter(tiles_of(table))
         if discard and not laid[discard]:
             continue
-        if not problems(table, after, rack, opened=opened, options=options, discard=discard):
+        if not problems(Turn(table, rack, opened=opened, options=options, discard=discard), after):
             played = tuple(sorted(laid.elements()))
             touched = (Counter(table) - Counter(after)).total()
             points = sum(NUMBER[tile] for tile in played if tile != JOKER)
@@ -63,11 +63,12 @@ def test_no_table_is_better(
     discard = rack[discarded] if discarded < len(rack) else None
     rack = without(rack, (discard,)) if discard else rack
     plays = legal_plays((table, rack), options, opened=opened, discard=discard)
-    best = best_play(table, rack, opened=opened, options=options, discard=discard)
+    turn = Turn(table, rack, opened=opened, options=options, discard=discard)
+    best = best_play(turn)
     assert (best is None) == (not plays)
     if best:
         assert not problems(
-            table, best.table, rack, opened=opened, options=options, discard=discard
+            Turn(table, rack, opened=opened, options=options, discard=discard), best.table
         )
         assert best.tiles == max(tiles for tiles, *_ in plays.values())
         tied = [played for played in plays if len(played) == best.tiles]
@@ -80,15 +81,15 @@ def test_no_table_is_better(
 def test_the_best_few_are_all_there_are_in_order(position: Position, options: Options) -> None:
     table, rack = position
     plays = legal_plays(position, options, opened=True)
-    found = best_plays(table, rack, 100, options=options)
+    found = best_plays(Turn(table, rack, options=options), 100)
     assert {tuple(sorted(play.played)) for play in found} == set(plays)
     assert len(found) == len(plays)
     for play in found:
-        assert not problems(table, play.table, rack, options=options)
+        assert not problems(Turn(table, rack, options=options), play.table)
     assert [play.tiles for play in found] == sorted((play.tiles for play in found), reverse=True)
     if JOKER not in rack:
         assert [value(play) for play in found] == sorted(plays.values(), reverse=True)
-    assert found[:2] == best_plays(table, rack, 2, options=options)
+    assert found[:2] == best_plays(Turn(table, rack, options=options), 2)
 
 
 @settings(max_examples=amount(12, 1000))
@@ -99,13 +100,13 @@ def test_finishing(position: Position, opened: bool, open_tile: Tile | None) -> 
     assume(Counter((*rack, *tiles_of(table)))[open_tile or ""] < 2)
     hand = (*rack, open_tile) if open_tile else rack
     plays = legal_plays((table, hand), Options(), opened=opened)
-    play = can_finish(table, rack, opened=opened, open_tile=open_tile)
+    play = can_finish(Turn(table, rack, opened=opened, open_tile=open_tile))
     assert (play is not None) == (tuple(sorted(hand)) in plays)
     if play:
         assert play.with_open_tile == bool(open_tile)
-        assert not problems(table, play.table, rack, opened=opened, open_tile=open_tile)
-    best = best_play(table, rack, opened=opened, open_tile=open_tile)
-    assert best == (play if open_tile and play else best_play(table, rack, opened=opened))
+        assert not problems(Turn(table, rack, opened=opened, open_tile=open_tile), play.table)
+    best = best_play(Turn(table, rack, opened=opened, open_tile=open_tile))
+    assert best == (play if open_tile and play else best_play(Turn(table, rack, opened=opened)))
 
 
 @settings(max_examples=amount(15, 1000))
@@ -125,7 +126,7 @@ def test_r5_no_first_turn_counts_more(position: Position, jokers: int, wanted: i
     best = 0
     for after in map(tidied, tables or ()):
         counted = sum(points(tiles) for tiles in after) - lying
-        if counted > best and not problems(table, after, rack, opened=False, options=options):
+        if counted > best and not problems(Turn(table, rack, opened=False, options=options), after):
             best = counted
-    play = best_play(table, rack, opened=False, options=options, most="points")
+    play = best_play(Turn(table, rack, opened=False, options=options), most="points")
     assert (play.points if play else 0) == best

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reihum.games.rummy.model import JOKER, Options, Rack, Table
+from reihum.games.rummy.model import JOKER, Options, Rack, Table, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import Step, best_play, steps
 from tests.amounts import amount
@@ -17,7 +17,7 @@ from tests.games.rummy.stepping import Hands
 @given(positions(jokers=2), st.sampled_from([Options(), Options(jokers="free")]))
 def test_steps_lead_to_the_table(position: tuple[Table, Rack], options: Options) -> None:
     table, rack = position
-    play = best_play(table, rack, options=options)
+    play = best_play(Turn(table, rack, options=options))
     if play:
         hands = Hands(table, rack)
         for step in steps(table, play.table):
@@ -31,7 +31,7 @@ def test_steps_lead_to_the_table(position: tuple[Table, Rack], options: Options)
 
 def test_the_steps_of_a_worked_example() -> None:
     table = read_table("b8 b9 b10")
-    play = best_play(table, read_rack("b11 n8 r8"))
+    play = best_play(Turn(table, read_rack("b11 n8 r8")))
     assert play
     assert steps(table, play.table) == (
         Step("take", ("b8",), set=("b8", "b9", "b10"), gives=("b9", "b10")),
@@ -61,6 +61,6 @@ def test_r12_a_joker_is_not_laid_on_a_set_that_lies_there() -> None:
 
 def test_r12_an_exchange_is_a_step() -> None:
     table = read_table("b4 * b6")
-    play = best_play(table, read_rack("b5 n9 r9"))
+    play = best_play(Turn(table, read_rack("b5 n9 r9")))
     assert play
     assert [step.do for step in steps(table, play.table)] == ["exchange", "new"]

@@ -4,7 +4,7 @@ from random import Random
 
 from reihum.games.rummy import Options, best_play, best_plays
 from reihum.games.rummy.board import holds, is_set, sorted_tiles, tiles_of
-from reihum.games.rummy.model import ALL_TILES, Table
+from reihum.games.rummy.model import ALL_TILES, Table, Turn
 from reihum.games.rummy.solver import Work
 
 MOST = 1 << 40
@@ -16,7 +16,7 @@ EMPTY: Table = ()
 def cost(rack: tuple[str, ...], plays: int, most: int = MOST) -> int:
     """What a question costs, or had cost when it was too much."""
     work = Work(most)
-    found = best_plays(EMPTY, rack, plays, work=work)
+    found = best_plays(Turn(EMPTY, rack), plays, work=work)
     assert work.used_up or len(found) == plays
     return most - int(work.left)
 
@@ -25,9 +25,9 @@ def test_eighty_tiles_and_five_plays_cost_no_more_than_they_may() -> None:
     limit = 20_000
     assert limit < cost(EIGHTY, 5, limit) < 2 * limit
     work = Work(limit)
-    found = best_plays(EMPTY, EIGHTY, 5, work=work)
+    found = best_plays(Turn(EMPTY, EIGHTY), 5, work=work)
     assert work.used_up
-    assert found[:1] == best_plays(EMPTY, EIGHTY, 1)  # those that are told are the best
+    assert found[:1] == best_plays(Turn(EMPTY, EIGHTY), 1)  # those that are told are the best
     assert len(found) < 5
 
 
@@ -35,9 +35,9 @@ def test_the_same_question_costs_the_same_and_is_answered_with_just_that() -> No
     rack = EIGHTY[:40]
     spent = cost(rack, 1)
     enough, too_little = Work(spent), Work(spent - 1)
-    assert best_play(EMPTY, rack, work=enough) == best_play(EMPTY, rack)
+    assert best_play(Turn(EMPTY, rack), work=enough) == best_play(Turn(EMPTY, rack))
     assert not enough.used_up
-    best_play(EMPTY, rack, work=too_little)
+    best_play(Turn(EMPTY, rack), work=too_little)
     assert too_little.used_up
 
 
@@ -45,7 +45,7 @@ def test_what_is_found_before_the_end_is_a_play() -> None:
     for limit in (1, 60, 300, 1_000, 3_000, 10_000):
         for opened in (True, False):
             work = Work(limit)
-            play = best_play(EMPTY, EIGHTY, opened=opened, options=FREE, work=work)
+            play = best_play(Turn(EMPTY, EIGHTY, opened=opened, options=FREE), work=work)
             if play:
                 assert all(is_set(tiles) for tiles in play.table)
                 assert holds(EIGHTY, tiles_of(play.table))

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from reihum.games.rummy import GAME
-from reihum.games.rummy.model import Lay, Options, Round
+from reihum.games.rummy.model import Lay, Options, Round, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import best_play
 from reihum.games.rummy.view import public
@@ -158,13 +158,13 @@ def test_r18_good_players_use_it(player: str) -> None:
 def test_r18_the_best_play_uses_it_only_if_more_is_laid() -> None:
     options = Options(open_tile="any")
     table, rack = read_table("b5 b6 b7"), read_rack("b8 r1")
-    play_with = best_play(table, rack, options=options, open_tile="b4")
+    play_with = best_play(Turn(table, rack, options=options, open_tile="b4"))
     assert play_with
     assert (play_with.played, play_with.with_open_tile) == (("b4", "b8"), True)
-    plain = best_play(table, rack, options=options, open_tile="w12")
+    plain = best_play(Turn(table, rack, options=options, open_tile="w12"))
     assert plain
     assert (plain.played, plain.with_open_tile) == (("b8",), False)
-    finish_only = best_play(table, rack, options=Options(open_tile="finish"), open_tile="b4")
+    finish_only = best_play(Turn(table, rack, options=Options(open_tile="finish"), open_tile="b4"))
     assert finish_only == plain
 
 

@@ -192,7 +192,7 @@ def _possible(view: View) -> list[int]:
     return sorted({reading for tile in tiles for reading in READINGS[tile]})
 
 
-def hint(view: View, seed: Seed, _most_work: int) -> Hint:
+def hint(view: View, seed: Seed) -> Hint:
     """What the best player that there is would do in this seat's place."""
     return Hint(master(view, seed))
 

@@ -98,7 +98,7 @@ def _uneven(board: Board) -> float:
     return sum([abs(square - EVEN[counter]) for square, counter in enumerate(board) if counter])
 
 
-def hint(view: View, seed: Seed, _most_work: int) -> Hint:
+def hint(view: View, seed: Seed) -> Hint:
     """What the best player that there is would do in this seat's place."""
     return Hint(master(view, seed))
 

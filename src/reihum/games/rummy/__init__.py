@@ -13,6 +13,7 @@ from reihum.games.rummy.model import (
     Public,
     Round,
     TimeUp,
+    Turn,
     View,
 )
 from reihum.games.rummy.notation import read_action, write_action, write_public
@@ -56,6 +57,7 @@ __all__ = [
     "GAME",
     "Options",
     "Round",
+    "Turn",
     "View",
     "best_play",
     "best_plays",

@@ -2,15 +2,15 @@
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import is_set, tidied, without
-from reihum.games.rummy.judge import changes, rule_problems
-from reihum.games.rummy.model import PENALTY_TILES, Rack, Round, Table, Tile, TimeUp
+from reihum.games.rummy.board import is_set, tidied
+from reihum.games.rummy.judge import Change, changes, judged, rule_problems
+from reihum.games.rummy.model import PENALTY_TILES, Round, TimeUp, Turn
 from reihum.games.rummy.turn import (
-    check_conserved,
+    conserved,
     end_turn,
-    extra_tiles,
+    left_after,
     must_draw_first,
-    table_problems,
+    turn_of,
     with_taken,
     with_tiles,
 )
@@ -23,37 +23,29 @@ def apply_time_up(state: Round, seat: Seat, action: TimeUp) -> Round:
     if not state.options.turn_seconds:
         raise Refused("game.no_clock")
     arrangement = tidied(tuple(tiles for tiles in action.table if tiles))
-    discard, open_tile = extra_tiles(state, seat, action)
-    hand = with_tiles(state.racks[seat], (discard, open_tile))
-    change = check_conserved(state, arrangement, hand)
-    if not change.new and not discard:
+    turn = turn_of(state, seat, action)
+    change = conserved(turn, arrangement)
+    if not change.new and not turn.discard:
         return _draw_as_penalty(state, seat, 0 if state.drawn else 1)
-    draws_first = must_draw_first(state) and not discard
-    if not draws_first and not table_problems(state, seat, arrangement, discard, open_tile):
+    draws_first = must_draw_first(state) and not turn.discard
+    if not draws_first and not judged(turn, change):
         # A finished table counts as laid.
-        rack = without(hand, change.laid)
-        return end_turn(with_taken(state, seat, action), seat, table=arrangement, rack=rack)
-    kept = tuple(tiles for tiles in arrangement if is_set(tiles))
-    if draws_first or open_tile or _breaks_rules(state, seat, kept, discard):
+        state = with_taken(state, seat, action)
+        return end_turn(state, seat, table=arrangement, rack=left_after(turn, change))
+    kept = changes(turn.table, tuple(tiles for tiles in arrangement if is_set(tiles)))
+    if draws_first or turn.open_tile or any(rule_problems(turn, kept)):
         return _draw_as_penalty(state, seat, PENALTY_TILES)
-    return _keep_valid_sets(with_taken(state, seat, action), seat, kept, hand)
+    return _keep_valid_sets(with_taken(state, seat, action), seat, turn, kept)
 
 
-def _breaks_rules(state: Round, seat: Seat, kept: Table, discard: Tile | None) -> bool:
-    """Whether a rule was broken in the valid sets that would stay."""
-    opened = state.opened[seat]
-    return any(rule_problems(state.table, kept, opened, state.options, discard))
-
-
-def _keep_valid_sets(state: Round, seat: Seat, kept: Table, hand: Rack) -> Round:
+def _keep_valid_sets(state: Round, seat: Seat, turn: Turn, kept: Change) -> Round:
     """R8: what is in no valid set goes to the player's rack, from wherever it came."""
-    change = changes(state.table, kept)
-    rack = with_tiles(without(hand, change.laid), change.gone)
-    idle = state.idle_turns + 1 if not change.laid and _began_without_pool(state) else 0
+    rack = with_tiles(left_after(turn, kept), kept.gone)
+    idle = state.idle_turns + 1 if not kept.laid and _began_without_pool(state) else 0
     return end_turn(
-        replace(state, table=kept, pool=state.pool[PENALTY_TILES:]),
+        replace(state, table=kept.after, pool=state.pool[PENALTY_TILES:]),
         seat,
-        table=kept if change.laid else None,
+        table=kept.after if kept.laid else None,
         rack=with_tiles(rack, state.pool[:PENALTY_TILES]),
         idle_turns=idle,
     )

@@ -1,25 +1,22 @@
-"""May a turn end like this? Table before, table after, rack: what is wrong, if anything.
+"""May a turn end like this? What is wrong, if anything.
 
 Tiles of a kind cannot be told apart, so a table is judged by what can be: it is legal if there is
 a way to get there by the rules.
 """
 
 from collections.abc import Iterator
-from itertools import product
 from typing import NamedTuple
 
 from reihum.games.rummy.board import (
-    exchanges,
+    exchanged,
     holds,
     is_set,
     points,
     tiles_of,
     without,
 )
-from reihum.games.rummy.model import JOKER, Options, Problem, Rack, Set, Table, Tile
+from reihum.games.rummy.model import JOKER, Options, Problem, Set, Table, Tile, Turn
 from reihum.games.rummy.new_sets import found_at, homes_of, new_places
-
-DEFAULTS = Options()
 
 # In the order in which they are looked at: the later, the nearer to a legal turn.
 JOKER_RULES = (
@@ -38,6 +35,7 @@ class Change(NamedTuple):
     places: tuple[int, ...]  # where on the table after each of the new ones is
     laid: tuple[Tile, ...]
     gone: tuple[Tile, ...]
+    after: Table  # all sets as they lie then
 
 
 class Way(NamedTuple):
@@ -63,60 +61,45 @@ def changes(before: Table, after: Table) -> Change:
             left.remove(tile)
         else:
             laid.append(tile)
-    return Change(tuple(old), new, tuple(places), tuple(laid), tuple(left))
+    return Change(tuple(old), new, tuple(places), tuple(laid), tuple(left), after)
 
 
-def problems(
-    before: Table,
-    after: Table,
-    rack: Rack,
-    *,
-    opened: bool = True,
-    options: Options = DEFAULTS,
-    discard: Tile | None = None,
-    open_tile: Tile | None = None,
-) -> tuple[Problem, ...]:
-    """Why this table may not be left so by a player with this rack; nothing if it may.
+def problems(turn: Turn, after: Table) -> tuple[Problem, ...]:
+    """Why this table may not be left so at the end of a turn; nothing if it may.
 
-    A discard (R17) or the open tile (R18), if given, is used in this turn.
+    The discard (R17) and the open tile (R18), if there are any, are used in this turn.
     """
-    change = changes(before, after)
-    hand = (*rack, *(tile for tile in (discard, open_tile) if tile))
-    found = list(_tile_problems(change, hand))
+    return judged(turn, changes(turn.table, after))
+
+
+def judged(turn: Turn, change: Change) -> tuple[Problem, ...]:
+    """Why a turn may not end with this change; nothing if it may."""
+    found = list(_tile_problems(change, turn.hand))
     if not found:
-        found += rule_problems(before, after, opened, options, discard)
-        found += _open_tile_problems(change, hand, options, discard, open_tile)
+        found += rule_problems(turn, change)
+        found += _open_tile_problems(turn, change)
     return tuple(found)
 
 
-def _open_tile_problems(
-    change: Change,
-    hand: tuple[Tile, ...],
-    options: Options,
-    discard: Tile | None,
-    open_tile: Tile | None,
-) -> Iterator[Problem]:
+def _open_tile_problems(turn: Turn, change: Change) -> Iterator[Problem]:
     """R18: whoever uses the open tile lays everything; or, if it is for any play, at least it."""
-    if not open_tile:
+    if not turn.open_tile:
         return
-    if options.open_tile != "any" and len(change.laid) < len(hand):
-        yield Problem("open_tile_only_to_finish", tiles=(open_tile,))
-    elif not holds(change.laid, [tile for tile in (discard, open_tile) if tile]):
-        yield Problem("open_tile_not_laid", tiles=(open_tile,))
+    if turn.options.open_tile != "any" and len(change.laid) < len(turn.hand):
+        yield Problem("open_tile_only_to_finish", tiles=(turn.open_tile,))
+    elif not holds(change.laid, turn.taken):
+        yield Problem("open_tile_not_laid", tiles=(turn.open_tile,))
 
 
-def rule_problems(
-    before: Table, after: Table, opened: bool, options: Options, discard: Tile | None
-) -> Iterator[Problem]:
+def rule_problems(turn: Turn, change: Change) -> Iterator[Problem]:
     """What is wrong with a change to valid sets: the opening, the jokers, the discard."""
-    change = changes(before, after)
-    if not opened:
-        yield from _opening_problems(change, after, options)
-    locked = options.jokers == "locked" or not opened
-    if discard and discard not in change.laid:
-        yield Problem("discard_not_in_new_set", sets=change.places, tiles=(discard,))
-    elif discard or (locked and any(JOKER in tiles for tiles in change.old)):
-        yield from _joker_problems(before, after, change, locked, opened, discard)
+    if not turn.opened:
+        yield from _opening_problems(change, turn.options)
+    locked = turn.options.jokers == "locked" or not turn.opened
+    if turn.discard and turn.discard not in change.laid:
+        yield Problem("discard_not_in_new_set", sets=change.places, tiles=(turn.discard,))
+    elif turn.discard or (locked and any(JOKER in tiles for tiles in change.old)):
+        yield from _joker_problems(turn, change, locked)
 
 
 def _tile_problems(change: Change, hand: tuple[Tile, ...]) -> Iterator[Problem]:
@@ -135,19 +118,22 @@ def _tile_problems(change: Change, hand: tuple[Tile, ...]) -> Iterator[Problem]:
         yield Problem("nothing_laid")
 
 
-def _opening_problems(change: Change, after: Table, options: Options) -> Iterator[Problem]:
+def _opening_problems(change: Change, options: Options) -> Iterator[Problem]:
     """R5: the first sets come from the rack alone and count enough."""
     if change.old and not options.manipulate_when_opening:
         yield Problem("table_touched_before_opening", sets=change.places)
         return
-    counted = opening_points(after, change.laid)
-    if counted < options.opening_points or not any(holds(change.laid, s) for s in after):
-        yield Problem("opening_too_low", sets=change.places, points=counted)
+    counted = opening_points(change.after, change.laid)
+    if counted < options.opening_points:
+        yield Problem("opening_too_low", sets=change.places, points=max(0, counted))
 
 
 def opening_points(sets: Table, laid: tuple[Tile, ...]) -> int:
-    """R5: the most that sets made of tiles from the rack alone count together."""
-    return _most_points([tiles for tiles in sets if holds(laid, tiles)], laid)
+    """R5: the most that sets made of tiles from the rack alone count together; less than nothing if
+    there is no such set.
+    """
+    own = [tiles for tiles in sets if holds(laid, tiles)]
+    return _most_points(own, laid) if own else -1
 
 
 def _most_points(own: list[Set], left: tuple[Tile, ...]) -> int:
@@ -188,67 +174,65 @@ def _rivals(own: list[Set], short: tuple[Tile, ...]) -> list[Set]:
     return found
 
 
-def _joker_problems(
-    before: Table, after: Table, change: Change, locked: bool, opened: bool, discard: Tile | None
-) -> Iterator[Problem]:
+def _joker_problems(turn: Turn, change: Change, locked: bool) -> Iterator[Problem]:
     """R11 to R13, R17: the way that breaks the latest of these rules tells what is wrong."""
     worst = 0
-    for way in _ways(before, change.laid) if locked else [Way(before, ())]:
-        broken = _broken_rule(way, after, change.laid, locked, opened, discard)
+    for way in _ways(turn.table, change.laid) if locked else [Way(turn.table, ())]:
+        broken = _broken_rule(turn, change, way, locked)
         if not broken:
             return
         worst = max(worst, JOKER_RULES.index(broken))
-    about = (discard,) if discard and JOKER_RULES[worst] == "discard_not_in_new_set" else (JOKER,)
+    by_discard = turn.discard and JOKER_RULES[worst] == "discard_not_in_new_set"
+    about = (turn.discard,) if turn.discard and by_discard else (JOKER,)
     yield Problem(JOKER_RULES[worst], sets=change.places, tiles=about)
 
 
-def _broken_rule(
-    way: Way,
-    after: Table,
-    laid: tuple[Tile, ...],
-    locked: bool,
-    opened: bool,
-    discard: Tile | None,
-) -> str | None:
+def _broken_rule(turn: Turn, change: Change, way: Way, locked: bool) -> str | None:
+    after = change.after
     kept = [tiles for tiles in way.lying if locked and JOKER in tiles]
     homes = homes_of(kept, after)
     if not homes:
         return "joker_set_split"
-    if way.spent and not opened:
+    if way.spent and not turn.opened:
         return "joker_taken_before_opening"
     old = [tiles for tiles in way.lying if tiles not in kept]
     guests = [JOKER] * len(way.spent)
     if not new_places(guests, old, homes, after):
         return "joker_not_in_new_set"
-    if discard and not (
-        holds(laid, [*way.spent, discard])  # it took no joker's place itself
-        and new_places([*guests, discard], old, homes, after)
+    if turn.discard and not (
+        holds(change.laid, [*way.spent, turn.discard])  # it took no joker's place itself
+        and new_places([*guests, turn.discard], old, homes, after)
     ):
         return "discard_not_in_new_set"
     return None
 
 
-def read(change: Change) -> tuple[Way, tuple[int, ...]]:
+def read(change: Change, discard: Tile | None = None) -> tuple[Way, tuple[int, ...]]:
     """How a legal change can be read: what happened to the jokers, and where each set that lay
     there is found among those that did not lie so before.
     """
-    for way in _ways(change.old, change.laid):
-        kept = [tiles for tiles in way.lying if JOKER in tiles]
+    for way, kept in _readings(change):
+        if discard and not holds(change.laid, [*way.spent, discard]):
+            continue
         homes = homes_of(kept, change.new)
         old = [tiles for tiles in way.lying if tiles not in kept]
-        chosen = new_places([JOKER] * len(way.spent), old, homes, change.new) if homes else None
+        guests = [JOKER] * len(way.spent) + ([discard] if discard else [])
+        chosen = new_places(guests, old, homes, change.new) if homes else None
         if chosen:
             home, places = chosen
             stay, found = iter(home.places), iter(found_at(old, home.rooms, places))
             return way, tuple([next(stay if tiles in kept else found) for tiles in way.lying])
-    # the jokers are free
     return Way(change.old, ()), found_at(list(change.old), change.new, frozenset())
+
+
+def _readings(change: Change) -> Iterator[tuple[Way, list[Set]]]:
+    """First as if jokers were locked, with the sets that stay whole; then as if they were free."""
+    for way in _ways(change.old, change.laid):
+        yield way, [tiles for tiles in way.lying if JOKER in tiles]
+    yield Way(change.old, ()), []
 
 
 def _ways(before: Table, laid: tuple[Tile, ...]) -> Iterator[Way]:
     """R12: every choice of jokers that tiles laid from the rack could have taken the places of."""
-    options = [exchanges(tiles) if JOKER in tiles else (((), tiles),) for tiles in before]
-    for choice in product(*options):
-        spent = tuple(tile for tiles, _ in choice for tile in tiles)
-        if holds(laid, spent):
-            yield Way(tuple(tiles for _, tiles in choice), spent)
+    for lying, spent in exchanged(before, laid):
+        yield Way(lying, spent)

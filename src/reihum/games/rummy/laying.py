@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import sorted_tiles
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import (
@@ -15,12 +17,14 @@ from reihum.games.rummy.model import (
     Lay,
     Pass,
     Rack,
+    Table,
     Tile,
+    Turn,
     View,
 )
 from reihum.games.rummy.plays import plain_ends
 from reihum.games.rummy.solver import Play, best_play, can_finish
-from reihum.games.rummy.view import may_pass
+from reihum.games.rummy.view import may_pass, turn_of
 
 Choice = Callable[[Rack], Action | None]
 
@@ -51,28 +55,16 @@ def most(view: View, rack: Rack) -> Play | None:
     if not rack:
         return None
     known = view.public
-    return best_play(
-        known.table,
-        rack,
-        opened=has_opened(view),
-        options=known.options,
-        open_tile=known.open_tile if known.options.open_tile == "any" else None,
-    )
+    open_tile = known.open_tile if known.options.open_tile == "any" else None
+    return best_play(replace(turn_of(view), rack=rack, open_tile=open_tile))
 
 
 def finish(view: View, rack: Rack) -> Action | None:
     """A play that ends the round, with the help of the open tile or the discard if need be."""
-    for discard, open_tile in _helpers(view):
-        play = can_finish(
-            view.public.table,
-            rack,
-            opened=has_opened(view),
-            options=view.public.options,
-            discard=discard,
-            open_tile=open_tile,
-        )
+    for mine in _turns(view, rack):
+        play = can_finish(mine)
         if play:
-            return Lay(play.table, discard is not None, open_tile is not None)
+            return _lay(mine, play.table)
     return None
 
 
@@ -80,44 +72,33 @@ def finish_plainly(view: View, rack: Rack) -> Action | None:
     """A play that ends the round with few tiles, only if nothing has to be rearranged for it."""
     if len(rack) > FEW:
         return None
-    for discard, open_tile in _helpers(view):
-        hand = sorted_tiles([*rack, *[tile for tile in (discard, open_tile) if tile]])
-        for table in plain_ends(view.public.table, hand, LOOKED_AT):
-            wrong = problems(
-                view.public.table,
-                table,
-                rack,
-                opened=has_opened(view),
-                options=view.public.options,
-                discard=discard,
-                open_tile=open_tile,
-            )
-            if not wrong:
-                return Lay(table, discard is not None, open_tile is not None)
+    for mine in _turns(view, rack):
+        for table in plain_ends(mine.table, sorted_tiles(mine.hand), LOOKED_AT):
+            if not problems(mine, table):
+                return _lay(mine, table)
     return None
 
 
-def _helpers(view: View) -> Iterator[tuple[Tile | None, Tile | None]]:
-    """The discard and the open tile that may be laid with the rack in this turn, or None."""
+def _turns(view: View, rack: Rack) -> Iterator[Turn]:
+    """What can be done with these tiles: alone, with the open tile, with the discard, with both."""
     discards: list[Tile | None] = [] if view.public.must_draw_first else [None]
     discards += [view.own.discard] if view.own.discard else []
     open_tiles = [None, view.public.open_tile] if view.public.open_tile else [None]
     for discard in discards:
         for open_tile in open_tiles:
-            yield discard, open_tile
+            yield replace(turn_of(view), rack=rack, discard=discard, open_tile=open_tile)
+
+
+def _lay(mine: Turn, table: Table) -> Lay:
+    """The action that leaves this table, with all that the turn takes."""
+    return Lay(table, mine.discard is not None, mine.open_tile is not None)
 
 
 def with_discard(view: View, rack: Rack) -> Action | None:
     """R17: a play that takes the discard, if it lays no less than could be laid without."""
     if not view.own.discard:
         return None
-    taking = best_play(
-        view.public.table,
-        rack,
-        opened=has_opened(view),
-        options=view.public.options,
-        discard=view.own.discard,
-    )
+    taking = best_play(replace(turn_of(view), rack=rack, discard=view.own.discard))
     without_it = most(view, rack)
     if taking and taking.tiles >= (without_it.tiles if without_it else 0):
         return Lay(taking.table, with_discard=True)

@@ -8,7 +8,17 @@ the table as it lies, since their owners have just left it so.
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.laying import has_opened, lay_nothing, most, turn, without_jokers
 from reihum.games.rummy.learned import Row, Side, chances, counts, row
-from reihum.games.rummy.model import ALL_TILES, Action, Discard, Lay, Options, Rack, Table, View
+from reihum.games.rummy.model import (
+    ALL_TILES,
+    Action,
+    Discard,
+    Lay,
+    Options,
+    Rack,
+    Table,
+    Turn,
+    View,
+)
 from reihum.games.rummy.solver import best_play
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
@@ -93,7 +103,7 @@ def _left_lying(view: View, world: World) -> int:
 
 
 def _layable(table: Table, rack: Rack, opened: bool, options: Options) -> int:
-    play = best_play(table, rack, opened=opened, options=options) if rack else None
+    play = best_play(Turn(table, rack, opened, options)) if rack else None
     return play.tiles if play else 0
 
 

@@ -76,6 +76,27 @@ class TimeUp(Struct, frozen=True, tag="time_up", forbid_unknown_fields=True):
     with_open_tile: bool = False
 
 
+class Turn(Struct, frozen=True):
+    """What a player has for a turn: the table, the own tiles, and the rules that bind them."""
+
+    table: Table
+    rack: Rack
+    opened: bool = True  # R5
+    options: Options = Options()
+    discard: Tile | None = None  # R17: the one that is taken
+    open_tile: Tile | None = None  # R18: the one that is used, or may be
+
+    @property
+    def taken(self) -> tuple[Tile, ...]:
+        """The discard and the open tile, as far as there are any."""
+        return tuple([tile for tile in (self.discard, self.open_tile) if tile])
+
+    @property
+    def hand(self) -> tuple[Tile, ...]:
+        """The rack, and what is taken."""
+        return (*self.rack, *self.taken)
+
+
 PlayerAction = Lay | Draw | Discard | Pass
 Action = PlayerAction | TimeUp
 

@@ -11,6 +11,7 @@ from reihum.games.rummy.model import (
     Discard,
     Draw,
     Lay,
+    Options,
     Pass,
     Public,
     Rack,
@@ -18,6 +19,7 @@ from reihum.games.rummy.model import (
     Table,
     Tile,
     TimeUp,
+    Turn,
 )
 from reihum.kernel.answers import Unreadable
 
@@ -77,6 +79,28 @@ def read_table(text: str) -> Table:
         if not is_set(tiles):
             raise Unreadable("rummy.not_a_set", place=f"set {at}", tiles=write_tiles(tiles))
     return table
+
+
+def read_turn(
+    table: str,
+    rack: str,
+    *,
+    opened: bool,
+    options: Options,
+    discard: str | None,
+    open_tile: str | None,
+) -> Turn:
+    """The turn that these texts mean; refuses more tiles than the game has."""
+    turn = Turn(
+        read_table(table),
+        read_rack(rack),
+        opened,
+        options,
+        read_tile(discard, "the discard") if discard else None,
+        read_tile(open_tile, "the open tile") if open_tile else None,
+    )
+    check_copies(tiles_of(turn.table), turn.hand)
+    return turn
 
 
 def write_action(action: Action) -> str:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import sorted_tiles, tidied, without
 from reihum.games.rummy.clock import apply_time_up
-from reihum.games.rummy.judge import changes
+from reihum.games.rummy.judge import changes, judged
 from reihum.games.rummy.model import (
     ALL_TILES,
     HAND_SIZE,
@@ -24,10 +24,10 @@ from reihum.games.rummy.model import (
 from reihum.games.rummy.turn import (
     changed,
     end_turn,
-    extra_tiles,
     keeps_last_tile,
+    left_after,
     must_draw_first,
-    table_problems,
+    turn_of,
     with_taken,
     with_tiles,
 )
@@ -102,16 +102,15 @@ def apply(state: Round, seat: Seat, action: Action) -> Round:
 
 
 def _lay(state: Round, seat: Seat, action: Lay) -> Round:
-    table = tidied(action.table)
-    discard, open_tile = extra_tiles(state, seat, action)
-    if must_draw_first(state) and not discard:
+    turn = turn_of(state, seat, action)
+    if must_draw_first(state) and not turn.discard:
         raise Refused("rummy.draw_first")
-    found = table_problems(state, seat, table, discard, open_tile)
+    change = changes(turn.table, tidied(action.table))
+    found = judged(turn, change)
     if found:
         raise Refused("rummy.table_not_legal", problems=found)
-    hand = with_tiles(state.racks[seat], (discard, open_tile))
-    rack = without(hand, changes(state.table, table).laid)
-    return end_turn(with_taken(state, seat, action), seat, table=table, rack=rack)
+    state = with_taken(state, seat, action)
+    return end_turn(state, seat, table=change.after, rack=left_after(turn, change))
 
 
 def _draw(state: Round, seat: Seat) -> Round:

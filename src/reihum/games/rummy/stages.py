@@ -1,17 +1,17 @@
 """A play step by step: how everything lies after each thing that hands do."""
 
 from reihum.games.rummy.board import without
-from reihum.games.rummy.model import JOKER, Set, Table
+from reihum.games.rummy.model import JOKER, Set, Table, Tile
 from reihum.games.rummy.solver import Step, steps
 from reihum.games.rummy.solver.model import Stage
 
 
-def stages(before: Table, after: Table) -> tuple[Stage, ...]:
+def stages(before: Table, after: Table, discard: Tile | None = None) -> tuple[Stage, ...]:
     """The steps from one table to another, each with how everything lies after it."""
     found: list[Stage] = []
     table = before
     hand: Set = ()
-    for step in steps(before, after):
+    for step in steps(before, after, discard):
         table, hand = _stepped(table, step), _held(hand, step)
         found.append(Stage(step, table, hand))
     return tuple(found)

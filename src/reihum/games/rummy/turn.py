@@ -5,9 +5,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import holds, sorted_tiles, tidied
-from reihum.games.rummy.judge import Change, changes, problems
-from reihum.games.rummy.model import Action, Lay, Problem, Rack, Round, Table, Tile, TimeUp
+from reihum.games.rummy.board import holds, sorted_tiles, tidied, without
+from reihum.games.rummy.judge import Change, changes, judged
+from reihum.games.rummy.model import Action, Lay, Problem, Rack, Round, Table, Tile, TimeUp, Turn
 from reihum.games.rummy.scoring import left_on, points_when_stuck, points_when_won
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
@@ -31,7 +31,7 @@ def top_discard(state: Round, seat: Seat) -> Tile | None:
     return stack[-1] if stack else None
 
 
-def extra_tiles(state: Round, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | None, Tile | None]:
+def _extra_tiles(state: Round, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | None, Tile | None]:
     """The discard (R17) and the open tile (R18), where this turn wants to use them."""
     discard = open_tile = None
     if action.with_discard:
@@ -45,9 +45,14 @@ def extra_tiles(state: Round, seat: Seat, action: Lay | TimeUp) -> tuple[Tile | 
     return discard, open_tile
 
 
-def with_tiles(rack: Rack, tiles: Iterable[Tile | None]) -> Rack:
-    """The rack with these tiles, as far as there are any."""
-    return sorted_tiles((*rack, *(tile for tile in tiles if tile)))
+def with_tiles(rack: Rack, tiles: Iterable[Tile]) -> Rack:
+    """The rack with these tiles."""
+    return sorted_tiles((*rack, *tiles))
+
+
+def left_after(turn: Turn, change: Change) -> Rack:
+    """The rack when the tiles of a change have been laid."""
+    return sorted_tiles(without(turn.hand, change.laid))
 
 
 def with_taken(state: Round, seat: Seat, action: Lay | TimeUp) -> Round:
@@ -62,19 +67,11 @@ def with_taken(state: Round, seat: Seat, action: Lay | TimeUp) -> Round:
     return state
 
 
-def table_problems(
-    state: Round, seat: Seat, table: Table, discard: Tile | None, open_tile: Tile | None
-) -> tuple[Problem, ...]:
-    """Why this seat's turn may not end with this table."""
-    return problems(
-        state.table,
-        table,
-        state.racks[seat],
-        opened=state.opened[seat],
-        options=state.options,
-        discard=discard,
-        open_tile=open_tile,
-    )
+def turn_of(state: Round, seat: Seat, action: Lay | TimeUp) -> Turn:
+    """The turn of a seat, with what the action takes; Refused if that cannot be taken."""
+    discard, open_tile = _extra_tiles(state, seat, action)
+    rack, opened = state.racks[seat], state.opened[seat]
+    return Turn(state.table, rack, opened, state.options, discard, open_tile)
 
 
 def draft_problems(state: Round, seat: Seat, draft: Action) -> tuple[Problem, ...]:
@@ -83,16 +80,14 @@ def draft_problems(state: Round, seat: Seat, draft: Action) -> tuple[Problem, ..
         raise Refused("rummy.nothing_to_arrange")
     if seat != state.turn or state.points is not None:
         raise Refused("game.not_your_move")
-    discard, open_tile = extra_tiles(state, seat, draft)
-    arrangement = tidied(draft.table)
-    check_conserved(state, arrangement, with_tiles(state.racks[seat], (discard, open_tile)))
-    return table_problems(state, seat, arrangement, discard, open_tile)
+    turn = turn_of(state, seat, draft)
+    return judged(turn, conserved(turn, tidied(draft.table)))
 
 
-def check_conserved(state: Round, arrangement: Table, hand: Rack) -> Change:
+def conserved(turn: Turn, arrangement: Table) -> Change:
     """What an arrangement changes; Refused if it has not all the table's tiles, or foreign ones."""
-    change = changes(state.table, arrangement)
-    if change.gone or not holds(hand, change.laid):
+    change = changes(turn.table, arrangement)
+    if change.gone or not holds(turn.hand, change.laid):
         raise Refused("rummy.tiles_not_conserved")
     return change
 

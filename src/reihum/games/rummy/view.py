@@ -1,5 +1,7 @@
 """What everybody, and what one seat, knows of a round (R21), and what can be done with that."""
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.model import (
     ALL_TILES,
@@ -13,6 +15,7 @@ from reihum.games.rummy.model import (
     Rack,
     Round,
     Table,
+    Turn,
     View,
 )
 from reihum.games.rummy.plays import additions, openings, own_sets
@@ -65,6 +68,12 @@ def offered(view: View) -> tuple[Action, ...]:
     return tuple(found)
 
 
+def turn_of(view: View) -> Turn:
+    """The turn of the seat whose view this is, without what it may take."""
+    known = view.public
+    return Turn(known.table, view.own.rack, known.opened[view.seat], known.options)
+
+
 def may_pass(view: View) -> bool:
     """R6: with an empty pool; R17: only instead of discarding the last tile before opening."""
     known = view.public
@@ -105,13 +114,7 @@ def _with_open_tile(view: View, rack: Rack) -> list[Action]:
     if not view.public.open_tile or view.public.must_draw_first or not rack:
         return []
     find = best_play if view.public.options.open_tile == "any" else can_finish
-    play = find(
-        view.public.table,
-        rack,
-        opened=view.public.opened[view.seat],
-        options=view.public.options,
-        open_tile=view.public.open_tile,
-    )
+    play = find(replace(turn_of(view), open_tile=view.public.open_tile))
     return [Lay(play.table, with_open_tile=True)] if play and play.with_open_tile else []
 
 

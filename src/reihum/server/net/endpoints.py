@@ -8,6 +8,7 @@ import msgspec
 
 import reihum
 from reihum.games import GAMES
+from reihum.games.rummy.referee.model import Check, Checked, Solve, Solved, Steps, Way
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.record import Record, written
 from reihum.server.store.database import DatabaseDown
@@ -21,7 +22,6 @@ from reihum.server.thinking import daily, home, records, referee, reviewing
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import (
     Aimed,
-    Checked,
     Daily,
     Deals,
     Fitting,
@@ -34,8 +34,6 @@ from reihum.server.wire.answers import (
     Ply,
     Reviewed,
     Scored,
-    Solved,
-    Steps,
     Story,
     TableInfo,
     Version,
@@ -45,15 +43,12 @@ from reihum.server.wire.questions import (
     AtBoard,
     AtRow,
     AtSheet,
-    Check,
     DealWish,
     Free,
     Invited,
     Join,
     NewTable,
     SeatOnly,
-    Solve,
-    Way,
     Weigh,
 )
 

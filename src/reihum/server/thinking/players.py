@@ -35,11 +35,11 @@ def think(game_name: str, player: str, view: bytes, seed: str) -> str:
     return game.write_action(game.players[player](seen, seed))
 
 
-def advise(game_name: str, view: bytes, seed: str, most_work: int) -> bytes:
+def advise(game_name: str, view: bytes, seed: str) -> bytes:
     """The hint for a seat that has this view, as it is told."""
     game = GAMES[game_name]
     seen = msgspec.json.decode(view, type=game.view_type)
-    return msgspec.json.encode(game.hint(seen, seed, most_work))
+    return msgspec.json.encode(game.hint(seen, seed))
 
 
 class Thinkers(Protocol):
@@ -171,7 +171,7 @@ class Players:
         decision = Decision(table.row.id, seat, table.nth[seat], "")
         if decision not in self._advising:
             view = msgspec.json.encode(table.game.view(table.match, seat))
-            facts = (table.game.name, view, secrets.token_hex(8), self.work)
+            facts = (table.game.name, view, secrets.token_hex(8))
             asker = Asker(Rank.HINT, table.visitor, table.row.id)
             task = asyncio.create_task(self.ask(advise, *facts, asker=asker))
             self._advising[decision] = task

@@ -5,8 +5,6 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from reihum.games.completto import model as completto
-from reihum.games.rummy.model import Problem, Tile
-from reihum.games.rummy.solver.model import Stage
 from reihum.puzzles.model import Deal, RummyPuzzle
 from reihum.review.review import Review
 from reihum.server.wire.games import AnyHint, Known, Own
@@ -112,23 +110,6 @@ class Story(Struct, frozen=True):
     moves: tuple[Moved, ...]
 
 
-class BestPlay(Struct, frozen=True):
-    """Rummy: a turn that lays tiles, and the way there."""
-
-    tiles: int
-    points: int
-    played: tuple[Tile, ...]
-    with_open_tile: bool
-    stages: tuple[Stage, ...]
-
-
-class Solved(Struct, frozen=True):
-    """The best plays, best first; none if nothing can be laid."""
-
-    plays: tuple[BestPlay, ...]
-    complete: bool = True  # else it was too much work to look at all: there may be better ones
-
-
 class Daily(Struct, frozen=True):
     """The puzzles of a day, the easiest first; another generator would make others."""
 
@@ -142,18 +123,6 @@ class Deals(Struct, frozen=True):
 
     date: str
     deals: tuple[Deal, ...]
-
-
-class Steps(Struct, frozen=True):
-    """Rummy: the way from one table to another, as hands would go it."""
-
-    stages: tuple[Stage, ...]
-
-
-class Checked(Struct, frozen=True):
-    """What is wrong with a turn; nothing if it is legal."""
-
-    problems: tuple[Problem, ...]
 
 
 class Fitting(Struct, frozen=True):

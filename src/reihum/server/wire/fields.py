@@ -14,7 +14,4 @@ class Message(Struct, frozen=True, forbid_unknown_fields=True):
     """A message from outside: nothing unknown in it."""
 
 
-Tiles = Annotated[str, Meta(max_length=1000)]  # `r6 b3 *`
-Sets = Annotated[str, Meta(max_length=1000)]  # `b4 b5 b6 | r10 b10 *`
-OneTile = Annotated[str, Meta(max_length=8)] | None
 Entry = Annotated[str, Meta(max_length=400)]  # what somebody writes in a field of a score sheet

@@ -4,8 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, field
 
-from reihum.games.rummy.solver import Most
-from reihum.server.wire.fields import Count, Entry, Message, Name, OneTile, SeatNumber, Sets, Tiles
+from reihum.server.wire.fields import Count, Entry, Message, Name, SeatNumber
 from reihum.server.wire.games import Action
 
 NO_ACTION = b"null"
@@ -76,39 +75,6 @@ class Weigh(Message, frozen=True):
 
     seat: SeatNumber
     action: Action = field(default_factory=lambda: Raw(NO_ACTION))
-
-
-class Solve(Message, frozen=True):
-    """What is the best Rummy play for this table and this rack?"""
-
-    table: Sets
-    rack: Tiles
-    opened: bool = True
-    options: dict[str, Any] = field(default_factory=dict)
-    discard: OneTile = None  # R17: it is taken
-    open_tile: OneTile = None  # R18: it may be used to finish
-    most: Most = "tiles"
-    plays: Annotated[int, Meta(ge=1, le=5)] = 1  # the best few, which lay different tiles
-    finish: bool = False  # only a play that lays the whole rack
-
-
-class Check(Message, frozen=True):
-    """May a Rummy turn end like this?"""
-
-    before: Sets
-    after: Sets
-    rack: Tiles
-    opened: bool = True
-    options: dict[str, Any] = field(default_factory=dict)
-    discard: OneTile = None  # R17: it was taken
-    open_tile: OneTile = None  # R18: it was used
-
-
-class Way(Message, frozen=True):
-    """How is a Rummy table turned into another, in steps that hands can do?"""
-
-    before: Sets
-    after: Sets
 
 
 class AtRow(Message, frozen=True):

@@ -5,9 +5,9 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import holds, sorted_tiles, tiles_of, without
-from reihum.games.rummy.judge import JOKER_RULES, opening_points, rule_problems
-from reihum.games.rummy.model import JOKER, NUMBER, Options, Rack, Set, Table, Tile
+from reihum.games.rummy.board import sorted_tiles, tiles_of, without
+from reihum.games.rummy.judge import JOKER_RULES, changes, opening_points, rule_problems
+from reihum.games.rummy.model import JOKER, NUMBER, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.solver.attempts import Attempt, best_of
 from reihum.games.rummy.solver.best import Found, most_value
 from reihum.games.rummy.solver.lying import (
@@ -24,69 +24,39 @@ from reihum.games.rummy.solver.openings import joker_numbers, own_openings
 from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED
 from reihum.games.rummy.solver.work import OutOfWork, Work
 
-DEFAULTS = Options()
 
-
-def best_play(
-    table: Table,
-    rack: Rack,
-    *,
-    opened: bool = True,
-    options: Options = DEFAULTS,
-    most: Most = "tiles",
-    discard: Tile | None = None,
-    open_tile: Tile | None = None,
-    work: Work | None = None,
-) -> Play | None:
+def best_play(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
     """The play that lays the most tiles, or points; None if nothing can be laid.
 
     Ties go to the most points, or tiles; then to the play that keeps jokers on the rack; then to
-    the one that touches the fewest sets of the table. A discard, if given, is taken and lies in a
-    new set (R17). The open tile is used only if that ends the round or, where it is for any play,
-    if more can be laid with it than without (R18). Where the work is used
-    up (work.py), it is the best that was found until then.
+    the one that touches the fewest sets of the table. A discard, if there is one, is taken and lies
+    in a new set (R17). The open tile is used only if that ends the round or, where it is for any
+    play, if more can be laid with it than without (R18). Where the work is used up (work.py), it is
+    the best that was found until then.
     """
     work = work or Work()
-    if open_tile:
-        play = can_finish(
-            table,
-            rack,
-            opened=opened,
-            options=options,
-            most=most,
-            discard=discard,
-            open_tile=open_tile,
-            work=work,
-        )
+    if turn.open_tile:
+        play = can_finish(turn, most=most, work=work)
         if play:
             return play
-    question = Question(table, rack, opened, options, most, discard, work)
+    question = Question(replace(turn, open_tile=None), most, work)
     answer = question.answer(question.limits())
-    if open_tile and options.open_tile == "any":
-        hand = sorted_tiles((*rack, open_tile))
-        question = Question(table, hand, opened, options, most, discard, work)
-        with_it = question.answer(question.limits(open_tile))
+    if turn.open_tile and turn.options.open_tile == "any":
+        question = Question(turn, most, work)
+        with_it = question.answer(question.limits())
         if with_it and (not answer or with_it.value // MAJOR > answer.value // MAJOR):
-            return replace(with_it.play, with_open_tile=True)
+            return with_it.play
     return answer.play if answer else None
 
 
 def best_plays(
-    table: Table,
-    rack: Rack,
-    count: int,
-    *,
-    opened: bool = True,
-    options: Options = DEFAULTS,
-    most: Most = "tiles",
-    discard: Tile | None = None,
-    work: Work | None = None,
+    turn: Turn, count: int, *, most: Most = "tiles", work: Work | None = None
 ) -> tuple[Play, ...]:
-    """The best plays that lay different tiles, best first; as many as wanted, or all there are, or
-    as many as were found when the work was used up.
+    """The best plays without the open tile that lay different tiles, best first; as many as wanted,
+    or all there are, or as many as were found when the work was used up.
     """
     work = work or Work()
-    question = Question(table, rack, opened, options, most, discard, work)
+    question = Question(replace(turn, open_tile=None), most, work)
     kinds = tuple(dict.fromkeys(question.hand))
     first = question.answer(question.limits())
     waiting: list[tuple[int, int, Answer, int]] = []
@@ -108,25 +78,12 @@ def best_plays(
     return tuple(found)
 
 
-def can_finish(
-    table: Table,
-    rack: Rack,
-    *,
-    opened: bool = True,
-    options: Options = DEFAULTS,
-    most: Most = "tiles",
-    discard: Tile | None = None,
-    open_tile: Tile | None = None,
-    work: Work | None = None,
-) -> Play | None:
-    """A play that lays the whole rack (R14), with the open tile if one is given (R18); or None."""
-    hand = sorted_tiles((*rack, open_tile)) if open_tile else rack
-    question = Question(table, hand, opened, options, most, discard, work or Work())
-    most_laid = question.limits().most
-    answer = question.answer(Limits(most_laid, most_laid))
-    if not answer:
-        return None
-    return replace(answer.play, with_open_tile=True) if open_tile else answer.play
+def can_finish(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
+    """A play that lays the whole rack (R14), with the open tile if there is one (R18); or None."""
+    question = Question(turn, most, work or Work())
+    all_laid = question.limits().most
+    answer = question.answer(Limits(all_laid, all_laid))
+    return answer.play if answer else None
 
 
 class Answer:
@@ -155,29 +112,20 @@ def others(answer: Answer, kinds: tuple[Tile, ...], start: int, at: int) -> list
 
 
 class Question:
-    """A position, and what is wanted of it."""
+    """A turn, and what is wanted of it. The open tile, if there is one, is used."""
 
-    def __init__(
-        self,
-        table: Table,
-        rack: Rack,
-        opened: bool,
-        options: Options,
-        most: Most,
-        discard: Tile | None,
-        work: Work,
-    ) -> None:
+    def __init__(self, turn: Turn, most: Most, work: Work) -> None:
+        self.turn = turn
         self.work = work
-        self.table = table
-        self.hand: Rack = sorted_tiles((*rack, discard)) if discard else rack
-        self.opened = opened
-        self.options = options
+        self.table = turn.table
+        self.hand: Rack = sorted_tiles(turn.hand) if turn.taken else turn.rack
+        self.options = turn.options
         self.most_points = most == "points"
-        self.discard = discard
+        self.discard = turn.discard
 
-    def limits(self, open_tile: Tile | None = None) -> Limits:
-        """All may be laid; the discard must be (R17), and the open tile, if it is used (R18)."""
-        must = [tile for tile in (self.discard, open_tile) if tile]
+    def limits(self) -> Limits:
+        """All may be laid; the discard must be (R17), and the open tile (R18)."""
+        must = self.turn.taken
         return Limits({tile: must.count(tile) for tile in must}, all_of(self.hand).most)
 
     def answer(self, limits: Limits) -> Answer | None:
@@ -190,7 +138,7 @@ class Question:
             return None
 
     def _best_answer(self, limits: Limits) -> Answer | None:
-        if self.opened:
+        if self.turn.opened:
             return self._answer(best_of(self._attempts(limits), UNTOUCHED), (), limits)
         if not self._can_open(limits):
             return None
@@ -325,14 +273,13 @@ class Question:
 
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""
-        found = rule_problems(self.table, tuple(sets), self.opened, self.options, self.discard)
+        found = rule_problems(self.turn, changes(self.table, tuple(sets)))
         return not any(problem.code in JOKER_RULES for problem in found)
 
     def _opens(self, found: Found) -> bool:
-        sets = found.sets()
-        laid = without(tiles_of(tuple(sets)), tiles_of(self.table))
-        own = any(holds(laid, tiles) for tiles in sets)
-        return own and opening_points(tuple(sets), laid) >= self.options.opening_points
+        sets = tuple(found.sets())
+        laid = without(tiles_of(sets), tiles_of(self.table))
+        return opening_points(sets, laid) >= self.options.opening_points
 
     def _answer(self, found: Found | None, also: Table, limits: Limits) -> Answer | None:
         if found is None:
@@ -346,6 +293,7 @@ class Question:
             played=played,
             table=table,
             touched=len(old),
+            with_open_tile=self.turn.open_tile is not None,
         )
         return Answer(found.value, play, limits)
 

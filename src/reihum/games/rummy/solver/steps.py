@@ -11,11 +11,13 @@ from reihum.games.rummy.new_sets import NOWHERE
 from reihum.games.rummy.solver.model import Step
 
 
-def steps(before: Table, after: Table) -> tuple[Step, ...]:
-    """What to do by hand to get from one table to the other, tiles of the rack being laid."""
+def steps(before: Table, after: Table, discard: Tile | None = None) -> tuple[Step, ...]:
+    """What to do by hand to get from one table to the other, tiles of the rack being laid; a
+    discard that was taken comes in a new set (R17).
+    """
     change = changes(before, after)
     new = list(change.new)
-    way, found = read(change)
+    way, found = read(change, discard)
     exchanged = _exchange(change.old, way)
     pieces = _pieces(list(way.lying), new, found)
     laid = list(without(change.laid, way.spent))
