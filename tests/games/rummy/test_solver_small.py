@@ -67,9 +67,7 @@ def test_no_table_is_better(
     best = best_play(turn)
     assert (best is None) == (not plays)
     if best:
-        assert not problems(
-            Turn(table, rack, opened=opened, options=options, discard=discard), best.table
-        )
+        assert not problems(turn, best.table)
         assert best.tiles == max(tiles for tiles, *_ in plays.values())
         tied = [played for played in plays if len(played) == best.tiles]
         if not any(JOKER in played for played in tied):  # else points depend on the place
