@@ -28,6 +28,8 @@ PAGES = {
     "rules-rummy": "/rules/rummy",
     "rules-finito": "/rules/finito",
     "daily": "/daily",
+    "my-play": "/my-play",
+    "fairness": "/fairness",
     "at-home": "/home",
     "referee": "/referee",
     "fits": "/fits",

@@ -100,6 +100,18 @@ export interface Deals {
   deals: readonly (Deal)[];
 }
 
+/** How often each of some equally likely things came: faces, tiles, or seats that begin. */
+export interface Drawn {
+  game: string;
+  kind: string;
+  counts: { [key: string]: number };
+}
+
+/** What chance has brought on this server, in all matches that ended here. */
+export interface Fairness {
+  draws: readonly (Drawn)[];
+}
+
 /** Completto: every place where the tile fits; none if it fits nowhere. */
 export interface Fitting {
   fits: readonly (Completto.Fit)[];

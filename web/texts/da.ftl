@@ -264,6 +264,7 @@ shuffle-seed = Det hemmelige tal:
 shuffle-right = De passer sammen. Fordelingen lå fast før første træk.
 shuffle-wrong = De passer ikke sammen!
 shuffle-unknown = Denne browser kan ikke tjekke det.
+all-draws = Alle trækninger på denne server
 seats = Hvem sidder hvor
 leave = Forlad bordet
 computer-takes-over = Computeren tager over ({ $level })

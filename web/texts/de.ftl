@@ -258,6 +258,7 @@ shuffle-seed = Die geheime Zahl:
 shuffle-right = Beides passt zusammen. Die Verteilung stand vor dem ersten Zug fest.
 shuffle-wrong = Das passt nicht zusammen!
 shuffle-unknown = Dieser Browser kann es nicht prüfen.
+all-draws = Alle Ziehungen dieses Servers
 seats = Wer sitzt wo
 leave = Tisch verlassen
 computer-takes-over = Computer übernimmt ({ $level })

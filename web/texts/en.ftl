@@ -258,6 +258,7 @@ shuffle-seed = The secret number:
 shuffle-right = They match. This deal was fixed before the first move.
 shuffle-wrong = They do not match!
 shuffle-unknown = This browser cannot check it.
+all-draws = All draws of this server
 seats = Who sits where
 leave = Leave the table
 computer-takes-over = Computer takes over ({ $level })

@@ -264,6 +264,7 @@ shuffle-seed = El número secreto:
 shuffle-right = Coinciden. El reparto estaba fijado antes de la primera jugada.
 shuffle-wrong = ¡No coinciden!
 shuffle-unknown = Este navegador no puede comprobarlo.
+all-draws = Todos los sorteos de este servidor
 seats = Quién se sienta dónde
 leave = Dejar la mesa
 computer-takes-over = Sigue el ordenador ({ $level })

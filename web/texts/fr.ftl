@@ -264,6 +264,7 @@ shuffle-seed = Le nombre secret :
 shuffle-right = Les deux vont ensemble. La donne était fixée avant le premier coup.
 shuffle-wrong = Les deux ne vont pas ensemble !
 shuffle-unknown = Ce navigateur ne peut pas vérifier.
+all-draws = Tous les tirages de ce serveur
 seats = Qui est assis où
 leave = Quitter la table
 computer-takes-over = L’ordinateur prend la place ({ $level })

@@ -264,6 +264,7 @@ shuffle-seed = Il numero segreto:
 shuffle-right = Corrispondono. La distribuzione era fissata prima della prima mossa.
 shuffle-wrong = Non corrispondono!
 shuffle-unknown = Questo browser non può controllare.
+all-draws = Tutte le estrazioni di questo server
 seats = Chi siede dove
 leave = Lascia il tavolo
 computer-takes-over = Continua il computer ({ $level })

@@ -258,6 +258,7 @@ shuffle-seed = Het geheime getal:
 shuffle-right = Ze kloppen. De verdeling stond vast voor de eerste zet.
 shuffle-wrong = Ze kloppen niet!
 shuffle-unknown = Deze browser kan het niet nagaan.
+all-draws = Alle trekkingen van deze server
 seats = Wie zit waar
 leave = Van tafel gaan
 computer-takes-over = Computer neemt over ({ $level })

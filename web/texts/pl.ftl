@@ -278,6 +278,7 @@ shuffle-seed = Tajna liczba:
 shuffle-right = Zgadza się. Rozdanie było ustalone przed pierwszym ruchem.
 shuffle-wrong = Nie zgadza się!
 shuffle-unknown = Ta przeglądarka nie może tego sprawdzić.
+all-draws = Wszystkie losowania tego serwera
 seats = Kto gdzie siedzi
 leave = Odejdź od stołu
 computer-takes-over = Komputer przejmuje ({ $level })

@@ -278,6 +278,7 @@ shuffle-seed = Тайное число:
 shuffle-right = Совпадает. Раздача была определена ещё до первого хода.
 shuffle-wrong = Не совпадает!
 shuffle-unknown = Этот браузер не может проверить.
+all-draws = Все розыгрыши этого сервера
 seats = Кто где сидит
 leave = Уйти из-за стола
 computer-takes-over = Сядет компьютер ({ $level })

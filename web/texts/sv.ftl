@@ -264,6 +264,7 @@ shuffle-seed = Det hemliga talet:
 shuffle-right = De stämmer överens. Brickornas ordning var bestämd före första draget.
 shuffle-wrong = De stämmer inte överens!
 shuffle-unknown = Den här webbläsaren kan inte kontrollera det.
+all-draws = Alla dragningar på den här servern
 seats = Vem sitter var
 leave = Lämna bordet
 computer-takes-over = Datorn tar över ({ $level })

@@ -88,6 +88,20 @@ class Shelf:
         document = self._documents.get(table_id)
         return document is not None and await self._put(replace(document, review=content))
 
+    async def counted(self, table_id: str) -> bool:
+        """A page counts no draws: it has too few."""
+        del table_id
+        return True
+
+    async def count(self, table_id: str, game: str, draws: dict[str, dict[str, int]]) -> bool:
+        """Nothing is counted."""
+        del table_id, game, draws
+        return False
+
+    async def draws(self) -> list[tuple[str, str, str, int]]:
+        """Nothing was counted."""
+        return []
+
     async def restore(self, saved: Saved, snapshot: str | None = None) -> bool:
         """Keep a table that was played elsewhere."""
         del snapshot  # a page plays its moves again, from the first

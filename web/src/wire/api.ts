@@ -1,7 +1,7 @@
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Daily, Deals, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Reviewed, Scored, Solve, Solved, Steps, Story, TableInfo, Way, Weigh, Weighed } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Reviewed, Scored, Solve, Solved, Steps, Story, TableInfo, Way, Weigh, Weighed } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -64,6 +64,7 @@ export const api = {
   ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),
   review: (id: string) => ask<Reviewed>("GET", `${table(id)}/review`),
   weigh: (id: string, ply: number, asked: Pick<Weigh, "seat"> & Partial<Weigh>) => ask<Weighed>("POST", `${table(id)}/plies/${ply}/weigh`, asked),
+  fairness: () => ask<Fairness>("GET", "/api/fairness"),
   openRecord: (record: unknown) => ask<TableInfo>("POST", "/api/records", record),
   story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
   steps: (asked: Way) => ask<Steps>("POST", "/api/rummy/steps", asked),

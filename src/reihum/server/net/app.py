@@ -54,6 +54,7 @@ from reihum.server.tables.housekeeping import Housekeeping
 from reihum.server.tables.live import Tables
 from reihum.server.tables.seats import checked_table_id, is_token, new_token, owner_of, seats_of
 from reihum.server.tables.table import Table
+from reihum.server.thinking.fairness import Tally
 from reihum.server.thinking.minds import Minds
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import Refusal
@@ -131,6 +132,7 @@ class Server:
         minds, adviser = Minds(self.settings.thinkers), Minds(1)
         self.players = Players(minds, adviser, self.settings.pace, limits)
         self.tables = Tables(store, self.players.attend, self.settings.keeping.patience)
+        self.tables.attending.append(Tally(self.players).attend)
         self.metrics.watch(self.tables, self.players, store)
         await database.listen(self.tables.heard)
         clocks = Clocks(self.tables)

@@ -18,12 +18,13 @@ from reihum.server.tables.live import Tables
 from reihum.server.tables.replays import replay_of
 from reihum.server.tables.seats import names_of, table_info
 from reihum.server.tables.table import Table, known
-from reihum.server.thinking import daily, home, records, referee, reviewing
+from reihum.server.thinking import daily, fairness, home, records, referee, reviewing
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import (
     Aimed,
     Daily,
     Deals,
+    Fairness,
     Fitting,
     Forgotten,
     GameInfo,
@@ -270,6 +271,11 @@ async def check(question: Question) -> Checked:
     return await referee.check(question.players, question.body, question.address)
 
 
+async def fair(question: Question) -> Fairness:
+    """How often everything was drawn."""
+    return await fairness.fairness(question.tables.store)
+
+
 async def puzzles_of_day(question: Question) -> Daily:
     """The puzzles of a day, alike for everybody."""
     return await daily.daily(question.players, question.date, question.address)
@@ -387,6 +393,7 @@ ENDPOINTS = (
     Endpoint(
         "POST", "/api/finito/board", "What does a Finito roll aim at?", Aimed, aims, body=AtBoard
     ),
+    Endpoint("GET", "/api/fairness", "What has chance brought here?", Fairness, fair),
     Endpoint("POST", "/api/scores", "What do these rounds count?", Scored, scores, body=AtSheet),
     Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
     Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),

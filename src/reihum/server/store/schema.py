@@ -44,4 +44,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             name TEXT PRIMARY KEY, machine TEXT NOT NULL, address TEXT NOT NULL,
             until DOUBLE PRECISION NOT NULL)""",
     ),
+    (
+        "CREATE TABLE counted (table_id TEXT PRIMARY KEY REFERENCES tables (id))",
+        """CREATE TABLE draws (
+            game TEXT NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, count INTEGER NOT NULL,
+            PRIMARY KEY (game, kind, what))""",
+    ),
 )

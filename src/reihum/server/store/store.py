@@ -1,4 +1,4 @@
-"""All the SQL there is but the schema: tables, seats, moves, snapshots, clocks."""
+"""The SQL of all that is played: tables, seats, moves, snapshots, clocks."""
 
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Sequence
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from reihum.server.house_clock import HouseClock
+from reihum.server.store.afterwards import Afterwards, as_counted
 from reihum.server.store.database import Database, Row, Statement, Unit, Value
 from reihum.server.store.owners import FREE, Owners, Place
 from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
@@ -37,7 +38,7 @@ ADD_HELD_MOVE = ADD_MOVE.replace(" ON CONFLICT", f"{HELD} ON CONFLICT")
 LATELY = 6.0  # seconds; several beats
 
 
-class Store:
+class Store(Afterwards):
     """The tables of a database."""
 
     def __init__(
@@ -184,7 +185,7 @@ class Store:
         where = (table_id,)
         unit: list[Statement] = [
             (f"DELETE FROM {kept} WHERE table_id = $1", where)
-            for kept in ("seats", "moves", "snapshots", "clocks", "reviews")
+            for kept in ("seats", "moves", "snapshots", "clocks", "reviews", "counted")
         ]
         unit.append(("UPDATE tables SET next = NULL WHERE next = $1", where))
         unit.append(("DELETE FROM tables WHERE id = $1", where))
@@ -244,20 +245,6 @@ class Store:
         """The moves of a table."""
         sql = f"{MOVES} WHERE table_id = $1 ORDER BY number"
         return [MoveRow(*row[1:]) for row in await self.database.read(sql, table_id)]
-
-    async def review(self, table_id: str) -> str | None:
-        """The review of a finished match, if somebody has asked for it before."""
-        sql = "SELECT content FROM reviews WHERE table_id = $1"
-        rows = await self.database.read(sql, table_id)
-        return rows[0][0] if rows else None
-
-    async def keep_review(self, table_id: str, content: str) -> bool:
-        """Keep a review with its table; False if there is one already, or no such table."""
-        sql = (
-            "INSERT INTO reviews (table_id, content) SELECT id, $2 FROM tables WHERE id = $1"
-            " ON CONFLICT DO NOTHING"
-        )
-        return await self.database.write([(sql, (table_id, content))])
 
     async def overdue(self, now: float, most: int) -> list[str]:
         """Tables at which somebody's time was up by then, and which nobody else holds."""
@@ -323,7 +310,9 @@ class Store:
         ]
         table = msgspec.structs.replace(saved.table, since=self.clock.now())
         seen = [_snapshot(table.id, len(moves), snapshot)] if snapshot else []
-        return await self.database.write([*_insert_table(table, None), *moves, *seen])
+        # Whoever played it elsewhere may have chosen its seed: it says nothing about our draws.
+        rest = (*moves, *seen, as_counted(table.id))
+        return await self.database.write([*_insert_table(table, None), *rest])
 
 
 def _insert_table(table: TableRow, worker: str | None) -> list[Statement]:

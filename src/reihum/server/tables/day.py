@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime, timedelta
 
 from reihum.kernel.answers import Unreadable
+from reihum.kernel.chance import Seed
 from reihum.puzzles.deals import OPPONENT, OPTIONS, deal_seed
 from reihum.server.tables.live import Tables
 from reihum.server.tables.lobby import set_up
@@ -26,6 +27,12 @@ def checked_day(text: str) -> str:
     if not FIRST <= day <= last() or day.isoformat() != text:
         raise Unreadable("daily.no_puzzles", first=FIRST.isoformat(), last=last().isoformat())
     return text
+
+
+def is_deal(seed: Seed, game: str) -> bool:
+    """Whether this is the seed of a day's deal in this game."""
+    days = range((last() - FIRST).days + 1)
+    return any(seed == deal_seed((FIRST + timedelta(days=at)).isoformat(), game) for at in days)
 
 
 async def sit_down(tables: Tables, owner: str, text: str, game: str) -> Table:

@@ -47,6 +47,18 @@ class Keeper(Protocol):
         """Keep the review of a finished match."""
         ...
 
+    async def counted(self, table_id: str) -> bool:
+        """Whether the draws of a match are counted."""
+        ...
+
+    async def count(self, table_id: str, game: str, draws: dict[str, dict[str, int]]) -> bool:
+        """Count the draws of a match, once."""
+        ...
+
+    async def draws(self) -> list[tuple[str, str, str, int]]:
+        """How often everything was drawn: the game, of what kind, what, and how often."""
+        ...
+
     async def restore(self, saved: Saved, snapshot: str | None = None) -> bool:
         """Keep a table that was played elsewhere."""
         ...

@@ -95,6 +95,20 @@ class Weighed(Struct, frozen=True):
     hint: AnyHint
 
 
+class Drawn(Struct, frozen=True):
+    """How often each of some equally likely things came: faces, tiles, or seats that begin."""
+
+    game: str
+    kind: str  # `face`, `tile`, or `starter` with the number of seats
+    counts: dict[str, int]
+
+
+class Fairness(Struct, frozen=True):
+    """What chance has brought on this server, in all matches that ended here."""
+
+    draws: tuple[Drawn, ...]
+
+
 class Moved(Struct, frozen=True):
     """A move as everybody saw it: who made it, and what it changed of what everybody sees."""
 

@@ -1,0 +1,90 @@
+"""What chance has brought on a server: every match that ends there is counted, once."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.record import read_record
+from reihum.review.draws import POSSIBLE, drawn
+from reihum.server.settings import UNLIMITED
+from reihum.server.thinking.fairness import Tally
+from tests.review.test_luck import record_of
+from tests.server.serving import ME, House, play_out, served
+
+pytestmark = pytest.mark.anyio
+
+TWO = (ME, {"type": "me", "name": "Ben"})
+
+
+async def counted(house: House, table: str) -> None:
+    """Wait until the match of this table is counted."""
+    while not await house.server.store.counted(table):
+        await asyncio.sleep(0.02)
+
+
+async def told(house: House) -> dict[tuple[str, str], dict[str, int]]:
+    reply = (await house.browser().get("/api/fairness")).json()
+    return {(one["game"], one["kind"]): one["counts"] for one in reply["draws"]}
+
+
+async def test_a_match_that_ends_is_counted_once(database: str) -> None:
+    async with served(database, UNLIMITED) as house:
+        assert await told(house) == {}
+        ann = house.browser()
+        expected: dict[tuple[str, str], dict[str, int]] = {}
+        for _ in range(2):
+            table = (await ann.set_up("finito", *TWO))["id"]
+            async with ann.at(table) as socket:
+                await play_out("finito", socket, (0, 1))
+            await counted(house, table)
+            record = read_record((await ann.get(f"/api/tables/{table}/record")).content)
+            add(expected, "finito", drawn(GAMES["finito"], record))
+            assert not await house.server.store.count(table, "finito", {"face": {"1": 5}})
+        assert await told(house) == expected
+    async with served(database, UNLIMITED) as house:
+        await house.browser().get(f"/api/tables/{table}")  # who looks at it again counts nothing
+        assert await told(house) == expected
+
+
+def add(sums: dict[tuple[str, str], dict[str, int]], game: str, found: Any) -> None:
+    """Add up, what never came with a zero."""
+    for kind, counts in found.items():
+        every = sums.setdefault((game, kind), dict.fromkeys(POSSIBLE[game][kind], 0))
+        for what, count in counts.items():
+            every[what] += count
+
+
+async def test_a_record_that_somebody_brings_is_not_counted(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        record = msgspec.to_builtins(record_of("finito", ["gentle", "gentle"], "chosen"))
+        table = (await ann.post("/api/records", record)).json()["id"]
+        assert await house.server.store.counted(table)
+        assert await told(house) == {}
+
+
+async def test_counts_stay_when_tables_go(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO))["id"]
+        async with ann.at(table) as socket:
+            await play_out("finito", socket, (0, 1))
+        await counted(house, table)
+        before = await told(house)
+        await ann.post("/api/forget")
+        assert await told(house) == before
+
+
+async def test_the_deal_of_a_day_is_not_counted(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        reply = await ann.post("/api/daily/2026-11-02/deals", {"game": "finito"})
+        table = house.server.tables.live[reply.json()["id"]]
+        async with ann.at(table.row.id) as socket:
+            await play_out("finito", socket, (0,))
+        await table.worked_out[Tally]
+        assert not await house.server.store.counted(table.row.id)
+        assert await told(house) == {}
