@@ -116,6 +116,39 @@ def test_a_table_goes_on_after_the_page_was_closed() -> None:
     asyncio.run(play())
 
 
+def test_a_document_that_nobody_can_read_keeps_nobody_from_the_others() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            table_id = await set_up(door, "completto", ME, {"type": "computer", "player": "simple"})
+        browser.kept |= {"torn": '{"table": {"id": "torn"', "newer": '{"table": {"id": 7}}'}
+        async with browser.door() as door:
+            _, mine = await asked(door, "GET", "/api/tables")
+            assert [table["id"] for table in mine["tables"]] == [table_id]
+            assert await door.enter(1, "torn") == "table.unknown"
+        assert {"torn", "newer"} < set(browser.kept)
+
+    asyncio.run(play())
+
+
+def test_a_table_that_was_begun_by_older_rules_says_so() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            table_id = await set_up(door, "rummy", ME, {"type": "computer", "player": "simple"})
+        document = msgspec.json.decode(browser.kept[table_id])
+        document["table"]["rules"] -= 1
+        browser.kept[table_id] = msgspec.json.encode(document).decode()
+        async with browser.door() as door:
+            assert await door.enter(1, table_id) == "record.rules"
+            ok, told = await asked(door, "GET", f"/api/tables/{table_id}")
+            assert (ok, told["code"]) == (False, "record.rules")
+            other = await set_up(door, "rummy", ME, {"type": "computer", "player": "simple"})
+            assert await door.enter(2, other) is None
+
+    asyncio.run(play())
+
+
 def test_a_move_is_kept_before_it_is_told() -> None:
     async def play() -> None:
         browser = Browser()

@@ -1,5 +1,6 @@
 """The page that needs no server: any web server, any folder, and no network once it is loaded."""
 
+import gzip
 import hashlib
 import subprocess
 import threading
@@ -8,19 +9,32 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from reihum.games import GAMES
+from reihum.kernel.record import Record, replay
 from tests.amounts import amount
 from tests.page.games import transcripts
 from tests.web.conftest import ROOT, Visit
-from tests.web.hands import PLAY, Hands, Mouse
+from tests.web.hands import PLAY, Hands, Keys, Mouse
+from tests.web.test_daily import follow_the_hint
+from tests.web.test_pages import barriers
 
 SITE = ROOT / "build" / "site"
 FOLDER = "somewhere/else"  # of the web server
 READY = "Play {game} now"
 HANDS: dict[str, Callable[[Page], Hands]] = {"Completto": Mouse, "Rummy": Mouse, "Finito!": Mouse}
 FEW = 4  # moves
+NAMES = {"Completto": "completto", "Rummy": "rummy", "Finito!": "finito"}
+MOST_BYTES = 5_500_000
+# What a browser may do that keeps nothing: it forbids it, or has no room left.
+FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+FULL = (
+    "IDBObjectStore.prototype.put = () => "
+    "{ throw new DOMException('full', 'QuotaExceededError'); };"
+)
 
 
 class Silent(SimpleHTTPRequestHandler):
@@ -59,6 +73,11 @@ def test_a_game_is_played_to_its_end_without_a_network(visit: Visit, site: str, 
     PLAY[game](hands, most=1, endless=True)
     cut_off(page.context)
     PLAY[game](hands)
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download the record").click()
+    record = msgspec.json.decode(downloading.value.path().read_bytes(), type=Record)
+    game_value = GAMES[record.game]
+    assert game_value.waiting(replay(game_value, record)) == ()
     assert hosts <= {site.split("/")[2]}
 
 
@@ -105,6 +124,81 @@ def test_a_hint_is_thought_of_without_a_network(visit: Visit, site: str) -> None
     cut_off(page.context)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hint")
+
+
+def sit_down(page: Page, player: str) -> None:
+    """Begin a match against this computer player."""
+    page.get_by_label("Seat 2", exact=True).select_option(player)
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-table]")
+
+
+@pytest.mark.parametrize("game", PLAY)
+def test_the_master_plays_there(visit: Visit, site: str, game: str) -> None:
+    page = visit(f"{site}#/new/{NAMES[game]}")
+    sit_down(page, "master")
+    PLAY[game](Mouse(page), most=FEW, endless=True)
+
+
+@pytest.mark.large
+@pytest.mark.parametrize("hands", [Mouse, Keys])
+@pytest.mark.parametrize(
+    ("game", "player"), [(game, level) for game in PLAY for level in GAMES[NAMES[game]].levels]
+)
+def test_every_level_is_played_to_the_end_without_a_network(
+    visit: Visit, site: str, game: str, player: str, hands: type[Mouse | Keys]
+) -> None:
+    page = visit(f"{site}#/new/{NAMES[game]}")
+    sit_down(page, player)
+    PLAY[game](Mouse(page), most=1, endless=True)
+    cut_off(page.context)
+    PLAY[game](hands(page))
+
+
+@pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_where_nothing_can_be_kept_it_is_said_and_the_game_goes_on(
+    visit: Visit, site: str, fault: str
+) -> None:
+    page = visit(None)
+
+    def break_it(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=fault + response.text())
+
+    page.route("**/table.worker-*.js", break_it)
+    page.goto(site)
+    page.get_by_role("button", name=READY.format(game="Finito!")).click()
+    expect(page.get_by_role("alert").filter(has_text="This browser keeps nothing")).to_be_visible()
+    PLAY["Finito!"](Mouse(page), most=FEW, endless=True)
+
+
+def test_the_puzzles_of_the_day_are_solved_without_a_network(visit: Visit, site: str) -> None:
+    page = visit(f"{site}#/daily")
+    page.locator(".rack .spot").first.wait_for()
+    cut_off(page.context)
+    follow_the_hint(page)
+    expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "#/new/finito", "#/about", "#/daily", "#/home"])
+def test_its_pages_have_no_barriers(visit: Visit, site: str, path: str) -> None:
+    page = visit(f"{site}{path}")
+    expect(page.locator(".note")).to_have_count(0)  # all is loaded
+    expect(page.locator("h1").first).to_be_visible()
+    assert barriers(page) == []
+
+
+def test_the_download_is_small() -> None:
+    """All that somebody fetches who plays in one language, packed as web servers pack it."""
+    others = [f"{language.stem}-" for language in (ROOT / "web" / "texts").glob("*.ftl")]
+    others.remove("en-")
+    size = 0
+    for file in SITE.rglob("*"):
+        fetched = file.suffix not in {".png", ".txt"}  # icons and licences are for who asks
+        if file.is_file() and fetched and not file.name.startswith(tuple(others)):
+            content = file.read_bytes()
+            size += len(content if file.suffix == ".gz" else gzip.compress(content, mtime=0))
+    assert size <= MOST_BYTES
 
 
 def test_about_tells_what_is_kept_and_whose_work_is_in_it(visit: Visit, site: str) -> None:

@@ -39,11 +39,13 @@ for game in GAMES:
     import_module(f"reihum.games.{game}.learned").shipped()
 for game in import_module("reihum.review.judges").JUDGED:
     import_module(f"reihum.games.{game}.chances")
-# Looked up before anything is imported for packing alone.
+# Looked up before anything is imported for packing alone; what is frozen is in Python itself.
 FILES = {
     file
     for module in list(sys.modules.values())
-    if (file := getattr(module, "__file__", None)) and not file.startswith("<")
+    if (file := getattr(module, "__file__", None))
+    and not file.startswith("<")
+    and not (module.__spec__ and module.__spec__.origin == "frozen")
 }
 
 import marshal  # noqa: E402
@@ -57,11 +59,11 @@ from zipfile import ZipFile, ZipInfo  # noqa: E402
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 
 
-def compiled(source: bytes, inside: str, lines: bool) -> bytes:
+def compiled(source: bytes, inside: str) -> bytes:
     """The module as Python keeps it, never checked against its source, without docstrings."""
     code = compile(source, inside, "exec", dont_inherit=True, optimize=2)
     unchecked = (1).to_bytes(4, "little") + bytes(8)
-    return MAGIC_NUMBER + unchecked + marshal.dumps(code if lines else without_lines(code))
+    return MAGIC_NUMBER + unchecked + marshal.dumps(without_lines(code))
 
 
 def without_lines(code: CodeType) -> CodeType:
@@ -79,7 +81,7 @@ def pack_library() -> None:
                 continue
             if inside.endswith(".py"):
                 source = STAND_INS.get(inside, "").encode() or whole.read(inside)
-                module = compiled(source, inside, lines=False)
+                module = compiled(source, inside)
                 small.writestr(ZipInfo(f"{inside}c"), module)
             else:
                 small.writestr(ZipInfo(inside), whole.read(inside))
@@ -96,7 +98,7 @@ def pack_modules() -> None:
                 inside = file.removeprefix(f"{root}/")
                 content = Path(file).read_bytes()
                 if inside.endswith(".py"):
-                    inside, content = f"{inside}c", compiled(content, inside, lines=True)
+                    inside, content = f"{inside}c", compiled(content, inside)
                 entry = tarfile.TarInfo(inside)
                 entry.size = len(content)
                 archive.addfile(entry, BytesIO(content))

@@ -34,7 +34,10 @@ class Shelf:
         self._documents: dict[str, Document] = {}
         self._clocks: dict[str, dict[int, float]] = {}
         for text in documents:
-            document = msgspec.json.decode(text, type=Document)
+            try:
+                document = msgspec.json.decode(text, type=Document)
+            except msgspec.MsgspecError:
+                continue  # of another version: it stays where it is, and the others can be played
             self._documents[document.table.id] = document
             now = clock.now()
             self._clocks[document.table.id] = {

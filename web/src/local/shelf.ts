@@ -20,7 +20,11 @@ export class Shelf {
   /** Every table that is kept, as it was given. */
   async all(): Promise<string[]> {
     if (!this.database) return [];
-    return settled(this.database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<string[]>);
+    try {
+      return await settled(this.database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<string[]>);
+    } catch {
+      return [];
+    }
   }
 
   /** Keep a table; false if this browser does not, or has no room. */

@@ -76,5 +76,6 @@ export const api = {
   deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
   sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
   check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
+  record: (id: string) => ask<object>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };
