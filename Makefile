@@ -68,6 +68,9 @@ bench: .venv-bench/ready ## measure engines, solver and server beside their peer
 pictures: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## take the README's pictures anew
 	$(BIN)/python web/pictures.py
 
+soak: .venv/dev ## two workers for 20 minutes (MINUTES=5: five) with faults, floods and abandoned tables
+	$(BIN)/python -m tests.soak $(or $(MINUTES),20) $(SEED)
+
 lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newest versions
 	@for name in setup web run site dev bench; do \
 		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

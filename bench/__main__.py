@@ -8,7 +8,7 @@ from importlib import import_module
 
 from bench.page import keep
 
-PARTS = ("engines", "solver", "review", "server", "workers", "web")
+PARTS = ("engines", "solver", "review", "server", "workers", "living", "web")
 
 
 def main() -> None:

@@ -1,12 +1,14 @@
 """The server is killed in the middle of play, again and again: nothing acknowledged is lost."""
 
 import asyncio
+import os
 from random import Random
-from signal import SIGTERM
+from signal import SIGKILL, SIGTERM
 
 import pytest
 
 from tests.amounts import amount
+from tests.server.postgres import Postgres
 from tests.server.processes import (
     Process,
     check_kept,
@@ -45,6 +47,21 @@ async def test_no_acknowledged_move_is_lost_by_kill_9(database: str) -> None:
         await go_on(people)
         while not await stored(database, clocked):  # the clock's table goes on, too
             await asyncio.sleep(0.05)
+    await check_kept(database, people)
+
+
+async def test_no_acknowledged_move_is_lost_when_workers_are_killed(postgres: Postgres) -> None:
+    """One of two, any of them, again and again; nobody but their parent begins them anew."""
+    database = postgres.new_database()
+    random = Random(KILLS)
+    server = Process(database, workers=2)
+    async with playing_people(server) as people:
+        for _ in range(KILLS):
+            await go_on(people)
+            await some_turns(random)
+            if workers := server.workers:
+                os.kill(random.choice(workers), SIGKILL)
+        await go_on(people)
     await check_kept(database, people)
 
 
