@@ -64,3 +64,11 @@ def test_r12_an_exchange_is_a_step() -> None:
     play = best_play(Turn(table, read_rack("b5 n9 r9")))
     assert play
     assert [step.do for step in steps(table, play.table)] == ["exchange", "new"]
+
+
+def test_r17_the_discard_comes_in_a_new_set() -> None:
+    """Either set could be the old one with a tile added; that with the discard has to be new."""
+    before, after = read_table("b4 b5 b6"), read_table("b4 b5 b6 b7 | b3 b4 b5 b6")
+    for discard, new in (("b7", "b4 b5 b6 b7"), ("b3", "b3 b4 b5 b6")):
+        (step,) = [step for step in steps(before, after, discard) if discard in step.tiles]
+        assert (step.do, " ".join(step.gives)) == ("new", new)

@@ -16,7 +16,8 @@ from reihum.games.rummy.model import (
     Tile,
     View,
 )
-from reihum.games.rummy.plays import added_all, own_sets
+from reihum.games.rummy.own_sets import own_sets
+from reihum.games.rummy.plays import added_all
 from reihum.games.rummy.view import offered
 from reihum.kernel.chance import Seed, chosen, pick
 

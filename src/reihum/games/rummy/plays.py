@@ -1,43 +1,14 @@
 """Plays that need no rearranging: sets from the rack alone, and tiles added to sets as they lie."""
 
 from collections.abc import Iterator
-from itertools import combinations
 from sys import maxsize
 from typing import Final
 
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, without
-from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Table, Tile
+from reihum.games.rummy.model import Rack, Table, Tile
+from reihum.games.rummy.own_sets import own_sets
 
 UNLIMITED: Final = maxsize
-
-
-def own_sets(rack: Rack) -> list[Set]:
-    """Every run and group that the rack's tiles can make, jokers filling places."""
-    return [*_runs(rack), *_groups(rack)]
-
-
-def _runs(rack: Rack) -> Iterator[Set]:
-    jokers = rack.count(JOKER)
-    for colour in COLOURS:
-        row = [f"{colour}{number}" for number in NUMBERS]
-        for first in range(len(row) - 2):
-            tiles: list[Tile] = []
-            for tile in row[first:]:
-                tiles.append(tile if tile in rack else JOKER)
-                if tiles.count(JOKER) > jokers:
-                    break
-                if len(tiles) >= 3 and len(tiles) - tiles.count(JOKER) >= 2:
-                    yield tuple(tiles)
-
-
-def _groups(rack: Rack) -> Iterator[Set]:
-    jokers = rack.count(JOKER)
-    for number in NUMBERS:
-        tiles = [f"{colour}{number}" for colour in COLOURS if f"{colour}{number}" in rack]
-        for size in (3, 4):
-            for filled in range(min(jokers, size - 1) + 1):
-                for chosen in combinations(tiles, size - filled):
-                    yield (*chosen, *[JOKER] * filled)
 
 
 def additions(table: Table, rack: Rack) -> Iterator[tuple[Tile, Table]]:

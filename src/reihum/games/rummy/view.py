@@ -18,7 +18,8 @@ from reihum.games.rummy.model import (
     Turn,
     View,
 )
-from reihum.games.rummy.plays import additions, openings, own_sets
+from reihum.games.rummy.own_sets import own_sets
+from reihum.games.rummy.plays import additions, openings
 from reihum.games.rummy.solver import best_play, can_finish
 from reihum.games.rummy.turn import must_draw_first, top_discard
 from reihum.kernel.chance import Seed, shuffled

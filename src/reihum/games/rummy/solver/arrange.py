@@ -16,6 +16,7 @@ from reihum.games.rummy.solver.packed import (
     end_of,
     groups_in,
     lengthened_in,
+    next_place,
     node_before,
     open_runs_in,
     place_in,
@@ -23,6 +24,7 @@ from reihum.games.rummy.solver.packed import (
     released_in,
     start_of,
     tiles_in_runs,
+    toll_in,
 )
 from reihum.games.rummy.solver.sweep import Sweep
 from reihum.games.rummy.solver.task import OldRun
@@ -104,8 +106,9 @@ def _cheapest(transitions: Transitions, before: i64, after: i64, grouped: i64) -
     row = transitions.row_at(before)
     part = listed.rows[row + 1 + grouped]
     for at in range(start_of(part), end_of(part)):
-        better = cheapest == NOT_THERE or listed.tolls[at] < listed.tolls[cheapest]
-        if listed.next_places[at] == after and better:
+        if next_place(listed.all[at]) == after and (
+            cheapest == NOT_THERE or toll_in(listed.all[at]) < toll_in(listed.all[cheapest])
+        ):
             cheapest = at
     assert cheapest != NOT_THERE
     return listed.deeds[cheapest]

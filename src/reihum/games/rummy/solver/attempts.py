@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, tidy, without
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
+from reihum.games.rummy.own_sets import short_sets
 from reihum.games.rummy.solver.beam import easier
 from reihum.games.rummy.solver.best import (
     MANY_TILES,
@@ -21,7 +22,7 @@ from reihum.games.rummy.solver.best import (
     good_arrangement,
 )
 from reihum.games.rummy.solver.lying import CELL, Limits, Lying, task_of
-from reihum.games.rummy.solver.openings import joker_numbers, own_sets
+from reihum.games.rummy.solver.openings import joker_numbers
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
 from reihum.games.rummy.solver.work import OutOfWork, Work
 
@@ -195,7 +196,7 @@ class Attempt:
         """One set more is laid aside, a new one with an owed tile, likely ones first; and the sets
         of the table that it holds stay whole elsewhere, or else it would not be new.
         """
-        new_sets = self._one_of_each([one for one in own_sets(_tiles_left(task)) if owed in one])
+        new_sets = self._one_of_each([one for one in short_sets(_tiles_left(task)) if owed in one])
         for new in sorted(new_sets, key=lambda new: new not in likely):
             old = self._old_sets_in(new)
             if holds(new, [tile for tiles in old for tile in tiles]):

@@ -118,6 +118,11 @@ def points_in(node: i64) -> i64:
     return node >> 52
 
 
+def places_of(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """The places of the four states, as part of a node."""
+    return a | b << PLACE_BITS | c << 2 * PLACE_BITS | d << 3 * PLACE_BITS
+
+
 # How a node was come by: from which node, with which placement of jokers, with which tiles in
 # groups.
 
@@ -197,6 +202,25 @@ def lengthened_in(deed: i64) -> i64:
 def toll_of(touched: i64, later: i64, from_next: i64, from_far: i64, unlaid: i64) -> i64:
     """What a transition costs."""
     return touched | later << 8 | from_next << 16 | from_far << 20 | unlaid << 24
+
+
+# A transition: the place of the next state, and above it the toll. There are two bits more for the
+# place, so that four transitions can be added up and the toll of all is right.
+
+
+def transition_of(place: i64, toll: i64) -> i64:
+    """A transition to the state at a place."""
+    return place | toll << 14
+
+
+def next_place(transition: i64) -> i64:
+    """The place of the state after a transition."""
+    return transition & 0xFFF
+
+
+def toll_in(transitions: i64) -> i64:
+    """The toll of a transition, or of up to four that are added up."""
+    return transitions >> 14
 
 
 def touched_in(toll: i64) -> i64:

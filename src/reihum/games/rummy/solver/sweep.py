@@ -19,7 +19,6 @@ from reihum.games.rummy.solver.number_case import NumberCase
 from reihum.games.rummy.solver.packed import (
     MOST_LEFT,
     NOT_THERE,
-    PLACE_BITS,
     count_in,
     counts_of,
     end_of,
@@ -28,14 +27,17 @@ from reihum.games.rummy.solver.packed import (
     jokers_of,
     later_in,
     left_in,
+    next_place,
     node_of,
     origin_of,
+    places_of,
     points_in,
     rack_jokers,
     some_for_every_colour,
     start_of,
     table_jokers,
     tiles_in,
+    toll_in,
     touched_in,
     unlaid_in,
 )
@@ -214,7 +216,7 @@ class Sweep:
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
         listed, begins, jokers = self.listed, self.begins, placement.counts
-        rows, tolls, next_places = listed.rows, listed.tolls, listed.next_places
+        rows, ways = listed.rows, listed.all
         row_a = begins[4 * count_in(jokers, 0)] + 1
         row_b = begins[4 * count_in(jokers, 1) + 1] + 1
         row_c = begins[4 * count_in(jokers, 2) + 2] + 1
@@ -237,20 +239,25 @@ class Sweep:
             part_a, part_b = rows[row_a + count_in(choice, 0)], rows[row_b + count_in(choice, 1)]
             part_c, part_d = rows[row_c + count_in(choice, 2)], rows[row_d + count_in(choice, 3)]
             for d in range(start_of(part_d), end_of(part_d)):
-                node_d = above | next_places[d] << 3 * PLACE_BITS
-                toll_d = tolls[d]
+                way_d = ways[d]
                 for c in range(start_of(part_c), end_of(part_c)):
-                    node_c = node_d | next_places[c] << 2 * PLACE_BITS
-                    toll_c = toll_d + tolls[c]
+                    way_c = ways[c]
                     for b in range(start_of(part_b), end_of(part_b)):
-                        node_b = node_c | next_places[b] << PLACE_BITS
-                        toll_b = toll_c + tolls[b]
+                        way_b = ways[b]
+                        others = way_d + way_c + way_b
                         for a in range(start_of(part_a), end_of(part_a)):
-                            toll = toll_b + tolls[a]
+                            way_a = ways[a]
+                            toll = toll_in(others + way_a)
                             brought = kept - worth * unlaid_in(toll) - touched_in(toll)
                             bound = brought - GROUPS_TOUCHED[left | from_groups_in(toll)]
                             if bound > least:
-                                self._add(case, at, node_b | next_places[a], brought, toll, origin)
+                                node = above | places_of(
+                                    next_place(way_a),
+                                    next_place(way_b),
+                                    next_place(way_c),
+                                    next_place(way_d),
+                                )
+                                self._add(case, at, node, brought, toll, origin)
                             elif bound > cut:
                                 cut = bound
         self.cut = cut + case.rest

@@ -51,6 +51,7 @@ from reihum.games.rummy.solver.packed import (
     tiles_in_runs,
     toll_of,
     total_in,
+    transition_of,
 )
 
 REMEMBERED: Final = 1 << 12
@@ -70,10 +71,8 @@ class Listed:
 
     def __init__(self) -> None:
         self.rows: vec[i64] = vec[i64]()
-        # of each transition
-        self.next_places: vec[i64] = vec[i64]()  # the place of the state after it
-        self.tolls: vec[i64] = vec[i64]()  # what it costs
-        self.deeds: vec[i64] = vec[i64]()  # what it does
+        self.all: vec[i64] = vec[i64]()  # the transitions
+        self.deeds: vec[i64] = vec[i64]()  # what each of them does
 
 
 class TableRun:
@@ -130,10 +129,10 @@ class Transitions:
         row: i64 = len(listed.rows)
         listed.rows = append(listed.rows, 0)
         for grouped in range(3):
-            start: i64 = len(listed.tolls)
+            start: i64 = len(listed.all)
             if grouped <= self.total:
                 self._find(STATES.numbers[place], grouped)
-            count: i64 = len(listed.tolls) - start
+            count: i64 = len(listed.all) - start
             listed.rows = append(listed.rows, part_of(start, count))
             if count:
                 listed.rows[row] |= 1 << grouped
@@ -273,8 +272,8 @@ class Transitions:
         from_far = max(0, ONES[runs] - self.far_loose)
         state = state_of(with_long(runs, longs + must_go_on), marked, ended)
         listed = self.listed
-        listed.next_places = append(listed.next_places, STATES.place_of(state))
-        listed.tolls = append(listed.tolls, toll + toll_of(later, later, from_next, from_far, 0))
+        toll += toll_of(later, later, from_next, from_far, 0)
+        listed.all = append(listed.all, transition_of(STATES.place_of(state), toll))
         listed.deeds = append(listed.deeds, deed)
 
 
