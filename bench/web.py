@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich.table import Table
 from websockets.sync.client import ClientConnection, connect
 
+from bench.frames import all_frames, summed_up
 from bench.page import CONSOLE
 from bench.server import OURS, free_port, running
 
@@ -178,6 +179,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium())
         loads = [first_load(browser, address) for _ in range(LOADS)]
         tiles, interactions, delays = dragging(browser, address)
+        page = slow_page(browser, address)
+        frames = all_frames(page)
         browser.close()
     table = Table(title=f"the client, CPU {SLOWER} times slower")
     for heading in ("figure", "measured", "wanted"):
@@ -191,4 +194,6 @@ def main() -> None:
     half, most = delays[len(delays) // 2], delays[int(len(delays) * 0.99)]
     table.add_row("pointer to next frame, middle", f"{half:.0f} ms", "")
     table.add_row("pointer to next frame, p99", f"{most:.0f} ms", "< 100 ms")
+    for name, seen in frames.items():
+        table.add_row(f"frames of {name}: middle / p95 / longest", summed_up(seen), "16.7 ms")
     CONSOLE.print(table)

@@ -1,5 +1,6 @@
 """The lesson of each game: walked by keys, by touch and by mouse; left and taken up again."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -55,6 +56,13 @@ def lesson(page: Page, game: str) -> None:
     """Open it as a link does."""
     move_to(page, f"/lesson/{game}")
     expect(page.locator(".words")).to_be_visible()
+
+
+def kept(page: Page, settings: dict[str, Any]) -> None:
+    """Come with these settings, from before; the page itself writes them, too."""
+    page.context.add_init_script(f"localStorage['reihum.settings'] = '{json.dumps(settings)}'")
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
 def at_step(page: Page, game: str, number: int) -> Step:
@@ -206,11 +214,8 @@ def test_a_wrong_try_is_told_why_and_changes_nothing(visit: Visit) -> None:
 
 
 def test_a_wrong_set_says_why_and_a_small_opening_counts(visit: Visit) -> None:
-    page = visit()
-    page.evaluate(
-        "settings => (localStorage['reihum.settings'] = settings)", '{"lessons":{"rummy":4}}'
-    )
-    page.reload()
+    page = visit(None)
+    kept(page, {"lessons": {"rummy": 4}})
     lesson(page, "rummy")
     at_step(page, "rummy", 4)
     tile = page.locator

@@ -185,8 +185,21 @@ def test_a_used_link_says_so(visit: Visit) -> None:
 
 
 def test_the_start_page_is_light(visit: Visit) -> None:
-    """Script and style of the first load stay under 120 kB, packed."""
+    """Script and style of the first load stay under 50 kB, packed."""
     page = visit()
     page.wait_for_load_state("networkidle")
     sizes = at_rest(page, lambda: page.evaluate(PACKED))
-    assert 0 < sum(sizes) < 120_000
+    assert 0 < sum(sizes) < 50_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(visit: Visit, game: str) -> None:
+    """Script and style of a table, opened by its address, stay under 130 kB, packed."""
+    page = visit()
+    seats = [{"type": "me"}, {"type": "computer", "player": "gentle"}]
+    table = page.request.post("/api/tables", data={"game": game, "seats": seats}).json()["id"]
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-table]")
+    page.wait_for_load_state("networkidle")
+    sizes = at_rest(page, lambda: page.evaluate(PACKED))
+    assert 0 < sum(sizes) < 130_000

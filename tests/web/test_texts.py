@@ -9,7 +9,7 @@ from reihum.cli.words import PROBLEMS, SENTENCES
 
 WEB = Path(__file__).parents[2] / "web"
 FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
-LATER = ("lessons", "review")  # what only some pages need
+LATER = ("rules", "lessons", "review")  # what only some pages need
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
 FACT = re.compile(r"\$(\w+)")

@@ -1,6 +1,8 @@
 import { tick } from "svelte";
 
 import { EdgeScroll } from "./edge";
+import { Carry } from "./motion/carry";
+import { play } from "./sound";
 
 const SLACK = 6; // pixels that a pointer may wander before a click becomes a drag
 const REST = 200; // milliseconds that a finger rests on a thing in a box that scrolls, to take it along
@@ -35,6 +37,8 @@ interface Drag {
   x: number;
   y: number;
   ghost: HTMLElement | null;
+  /** What moves the ghost. */
+  carry: Carry | null;
   /** Where a swipe scrolls: until then a finger that moves means that, and takes nothing along. */
   resting: number;
 }
@@ -42,13 +46,15 @@ interface Drag {
 /**
  * A hand over a table: picks up what is marked `data-pick`, puts it down on what is marked
  * `data-place`. Dragging, clicking and the Enter key all come down to these two. What a dragged
- * thing would be put on is marked `data-over`: the place, or the `data-goal` that it is a part of.
+ * thing would be put on is marked `data-over`: the place, or the `data-goal` that it is a part of;
+ * the place itself is marked `data-under`.
  */
 export class Hand {
   held = $state<string | null>(null);
   dragging = $state(false);
   private drag: Drag | null = null;
   private over: HTMLElement | null = null;
+  private under: HTMLElement | null = null;
   private dragged = false;
   private readonly edge = new EdgeScroll();
 
@@ -98,7 +104,7 @@ export class Hand {
     const element = (event.target as Element).closest<HTMLElement>("[data-pick]");
     const thing = element?.dataset.pick;
     if (!element || !thing || event.button !== 0 || this.drag || !this.craft.may(thing)) return;
-    const drag: Drag = { thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, resting: 0 };
+    const drag: Drag = { thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, carry: null, resting: 0 };
     if (event.pointerType === "touch" && getComputedStyle(element).touchAction !== "none") {
       drag.resting = window.setTimeout(() => {
         drag.resting = 0;
@@ -119,6 +125,8 @@ export class Hand {
     drag.thing = this.held;
     this.dragging = true;
     drag.ghost = lifted(drag.element);
+    drag.carry = new Carry(drag.ghost);
+    play("lift");
     return drag.ghost;
   }
 
@@ -133,8 +141,8 @@ export class Hand {
     if (!drag.ghost) return;
     // First look, then move: the other way round the browser has to lay out everything again at once.
     const place = this.placeAt(event);
-    drag.ghost.style.transform = `translate(${event.clientX - drag.x}px, ${event.clientY - drag.y}px)`;
-    this.markOver(place?.closest<HTMLElement>("[data-goal]") ?? place);
+    drag.carry?.to(event.clientX - drag.x, event.clientY - drag.y);
+    this.markOver(place?.closest<HTMLElement>("[data-goal]") ?? place, place);
     this.edge.follow(event.clientX, event.clientY);
   };
 
@@ -145,6 +153,7 @@ export class Hand {
     clearTimeout(drag.resting);
     if (!drag.ghost) return;
     this.edge.stop();
+    drag.carry?.stop();
     drag.element.removeAttribute("data-lifted");
     this.dragged = true;
     const place = this.placeAt(event);
@@ -162,6 +171,7 @@ export class Hand {
   private readonly cancel = (): void => {
     clearTimeout(this.drag?.resting);
     this.edge.stop();
+    this.drag?.carry?.stop();
     this.drag?.element.removeAttribute("data-lifted");
     this.drag?.ghost?.remove();
     if (this.drag?.ghost) this.release();
@@ -198,11 +208,16 @@ export class Hand {
   };
 
   /** Mark the goal under the pointer, and no other; by hand, since this happens in every frame. */
-  private markOver(goal: HTMLElement | null): void {
-    if (goal === this.over) return;
-    this.over?.removeAttribute("data-over");
-    goal?.setAttribute("data-over", "");
-    this.over = goal;
+  private markOver(goal: HTMLElement | null, place: HTMLElement | null = null): void {
+    if (goal !== this.over) {
+      this.over?.removeAttribute("data-over");
+      goal?.setAttribute("data-over", "");
+      this.over = goal;
+    }
+    if (place === this.under) return;
+    this.under?.removeAttribute("data-under");
+    place?.setAttribute("data-under", "");
+    this.under = place;
   }
 
   /** The innermost place under the pointer that takes the thing in hand. */
@@ -230,6 +245,7 @@ function lifted(element: HTMLElement): HTMLElement {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-tile");
   ghost.dataset.of = element.dataset.tile ?? "";
+  ghost.style.setProperty("--tile", getComputedStyle(element).getPropertyValue("--tile")); // as large as it lay
   ghost.classList.add("ghost");
   ghost.setAttribute("aria-hidden", "true");
   Object.assign(ghost.style, {

@@ -1,3 +1,5 @@
+import type { AnyView } from "./games/props";
+
 const KEY = "reihum.scores";
 const MOST = 50; // tables that are remembered
 
@@ -25,4 +27,12 @@ export function carry(to: string, score: readonly number[]): void {
   } catch {
     return; // a browser that keeps nothing counts each game for itself
   }
+}
+
+/** Who has won the match, or the round if the match goes on; nobody while it is played. */
+export function leaders(view: AnyView): readonly number[] {
+  if (view.outcome) return view.outcome.winners;
+  const line = view.round_over ? (view.sheet.lines ?? []).at(-1) : undefined;
+  const best = Math.max(...(line ?? []));
+  return (line ?? []).flatMap((points, seat) => (points === best ? [seat] : []));
 }

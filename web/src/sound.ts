@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "set" | "turn" | "roll" | "chime" | "end" | "no";
+export type Sound = "lift" | "set" | "turn" | "deal" | "roll" | "chime" | "last" | "win" | "no";
 
 let context: AudioContext | null = null;
 
@@ -12,18 +12,26 @@ export function play(sound: Sound): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   switch (sound) {
+    case "lift":
+      return knock(context, 0, 900, 0.05);
     case "set":
       return knock(context, 0, 420, 0.16);
     case "turn":
       return knock(context, 0, 620, 0.1);
-    case "roll":
-      for (const at of [0, 0.07, 0.12, 0.2]) knock(context, at, 700 + 900 * at, 0.09);
+    case "deal":
+      for (let at = 0; at < 12; at++) knock(context, at * 0.075, 480 + 40 * (at % 3), 0.07);
+      return;
+    case "roll": // it hits the table, hops, and comes to rest
+      for (const [at, loudness] of [[0.14, 0.16], [0.27, 0.1], [0.36, 0.06], [0.42, 0.04]] as const) knock(context, at, 760, loudness);
       return;
     case "chime":
       note(context, 0, 587);
       return note(context, 0.1, 784);
-    case "end":
-      for (const [at, pitch] of [[0, 523], [0.12, 659], [0.24, 784]] as const) note(context, at, pitch);
+    case "last":
+      note(context, 0, 659);
+      return note(context, 0.14, 523);
+    case "win":
+      for (const [at, pitch] of [[0, 523], [0.12, 659], [0.24, 784], [0.4, 1047]] as const) note(context, at, pitch);
       return;
     case "no":
       return knock(context, 0, 160, 0.14);

@@ -41,7 +41,8 @@ export function preferredLanguage(): Language {
 
 export async function chooseLanguage(wish: Language | null): Promise<void> {
   const code = wish ?? preferredLanguage();
-  const sources = await Promise.all([files[`../texts/${code}.ftl`]?.(), ...[...more].map((load) => load(code))]);
+  const sources = [await files[`../texts/${code}.ftl`]?.()];
+  for (const load of more) sources.push(await load(code)); // also what is wished for meanwhile
   const next = new FluentBundle(code, { useIsolating: false });
   const errors = sources.flatMap((source) => next.addResource(new FluentResource(source ?? "")));
   for (const error of errors) console.error(error);
@@ -52,8 +53,11 @@ export async function chooseLanguage(wish: Language | null): Promise<void> {
 /** From now on there are these texts, too, in whatever language is chosen. */
 export async function alsoTexts(load: More): Promise<void> {
   if (more.has(load)) return;
+  const code = language.now;
+  const source = await load(code);
   more.add(load);
-  await chooseLanguage(language.now);
+  if (code === language.now) bundle?.addResource(new FluentResource(source), { allowOverrides: true });
+  else await chooseLanguage(language.now); // it was changed meanwhile
 }
 
 /** Whether there is a text of this name. */

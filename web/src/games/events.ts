@@ -22,7 +22,7 @@ export function events(before: AnyView, after: AnyView, names: string[], last: L
   if (before.game === "completto" && after.game === "completto") found.push(...completto(before, after, names));
   if (before.game === "rummy" && after.game === "rummy") found.push(...rummy(before, after, names));
   if (before.game === "finito" && after.game === "finito") found.push(...finito(before, after, names));
-  if (after.round_over) found.push({ text: t("event-round-over"), sound: "end" });
+  if (after.round_over) found.push({ text: t("event-round-over") });
   if (last?.late) found.unshift({ text: t("event-late", { name: names[last.seat] ?? "" }), sound: "no" });
   return found;
 }

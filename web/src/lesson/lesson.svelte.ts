@@ -1,8 +1,11 @@
+import { tick } from "svelte";
+
 import { marks } from "../following/marks";
 import type { Part } from "../games/beside";
 import { events } from "../games/events";
 import { viewOf, type AnyView, type Sitting } from "../games/props";
 import type { Arranging, Known, Play, Rummy, SeatView, Shown, TableInfo } from "../messages.gen";
+import { celebrate } from "../motion/celebrate";
 import { travelling } from "../motion/travel";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
@@ -118,6 +121,7 @@ export class Lesson implements Sitting {
       this.marked = marks(before, this.view);
     });
     for (const { sound: heard } of events(before, this.view, this.names(), null)) if (heard) sound(heard);
+    if (this.over) void tick().then(() => celebrate(true));
     if (this.over && !settings.learned.includes(this.game)) settings.learned.push(this.game);
   }
 

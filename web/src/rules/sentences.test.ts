@@ -15,9 +15,9 @@ const NUMBERS: Record<string, readonly Value[]> = {
   turn_seconds: [0, 45, 120],
   target: [null, 40],
 };
-const SOURCES = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../../texts/rules/*.ftl", { query: "?raw", import: "default", eager: true });
 const english = new FluentBundle("en", { useIsolating: false });
-english.addResource(new FluentResource(SOURCES["../../texts/en.ftl"] ?? ""));
+english.addResource(new FluentResource(SOURCES["../../texts/rules/en.ftl"] ?? ""));
 
 function valuesOf(game: GameName, name: string): readonly Value[] {
   const option = (OPTIONS[game] as Record<string, { default: Value; values?: readonly Value[] }>)[name];
