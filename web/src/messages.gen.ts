@@ -43,31 +43,6 @@ export interface AtSheet {
   options?: { [key: string]: unknown };
 }
 
-/** Rummy: a turn that lays tiles, and the way there. */
-export interface BestPlay {
-  tiles: number;
-  points: number;
-  played: readonly (string)[];
-  with_open_tile: boolean;
-  stages: readonly (Rummy.Stage)[];
-}
-
-/** May a Rummy turn end like this? */
-export interface Check {
-  before: string;
-  after: string;
-  rack: string;
-  opened?: boolean;
-  options?: { [key: string]: unknown };
-  discard?: string | null;
-  open_tile?: string | null;
-}
-
-/** What is wrong with a turn; nothing if it is legal. */
-export interface Checked {
-  problems: readonly (Rummy.Problem)[];
-}
-
 /** A seat for a computer player. */
 export interface Computer {
   type: "computer";
@@ -408,25 +383,6 @@ export interface Shown {
   last?: LastMove | null;
 }
 
-/** What is the best Rummy play for this table and this rack? */
-export interface Solve {
-  table: string;
-  rack: string;
-  opened?: boolean;
-  options?: { [key: string]: unknown };
-  discard?: string | null;
-  open_tile?: string | null;
-  most?: "points" | "tiles";
-  plays?: number;
-  finish?: boolean;
-}
-
-/** The best plays, best first; none if nothing can be laid. */
-export interface Solved {
-  plays: readonly (BestPlay)[];
-  complete?: boolean;
-}
-
 /** How a match stands, as everybody knows it. */
 export interface Standing {
   round: number;
@@ -434,11 +390,6 @@ export interface Standing {
   waiting: readonly (number)[];
   sheet: Sheet;
   outcome: Outcome | null;
-}
-
-/** Rummy: the way from one table to another, as hands would go it. */
-export interface Steps {
-  stages: readonly (Rummy.Stage)[];
 }
 
 /** All that has happened at a table: what everybody saw at first, and move by move. */
@@ -465,12 +416,6 @@ export interface TableInfo {
 export interface Version {
   version: string;
   rules: { [key: string]: number };
-}
-
-/** How is a Rummy table turned into another, in steps that hands can do? */
-export interface Way {
-  before: string;
-  after: string;
 }
 
 /** What was a move of this seat worth? Without one: which was the best? */
@@ -572,6 +517,31 @@ export namespace Completto {
 }
 
 export namespace Rummy {
+  /** Rummy: a turn that lays tiles, and the way there. */
+  export interface BestPlay {
+    tiles: number;
+    points: number;
+    played: readonly (string)[];
+    with_open_tile: boolean;
+    stages: readonly (Rummy.Stage)[];
+  }
+
+  /** May a Rummy turn end like this? */
+  export interface Check {
+    before: string;
+    after: string;
+    rack: string;
+    opened?: boolean;
+    options?: { [key: string]: unknown };
+    discard?: string | null;
+    open_tile?: string | null;
+  }
+
+  /** What is wrong with a turn; nothing if it is legal. */
+  export interface Checked {
+    problems: readonly (Rummy.Problem)[];
+  }
+
   /** Put a tile on the own stack, having laid none in this turn (R17). */
   export interface Discard {
     type: "discard";
@@ -649,6 +619,25 @@ export namespace Rummy {
     idle_turns: number;
   }
 
+  /** What is the best Rummy play for this table and this rack? */
+  export interface Solve {
+    table: string;
+    rack: string;
+    opened?: boolean;
+    options?: { [key: string]: unknown };
+    discard?: string | null;
+    open_tile?: string | null;
+    most?: "points" | "tiles";
+    plays?: number;
+    finish?: boolean;
+  }
+
+  /** The best plays, best first; none if nothing can be laid. */
+  export interface Solved {
+    plays: readonly (Rummy.BestPlay)[];
+    complete?: boolean;
+  }
+
   /** A step on the way to a play, and how everything lies after it. */
   export interface Stage {
     step: Rummy.Step;
@@ -663,6 +652,17 @@ export namespace Rummy {
     set?: readonly (string)[];
     gives?: readonly (string)[];
     from_rack?: readonly (string)[];
+  }
+
+  /** Rummy: the way from one table to another, as hands would go it. */
+  export interface Steps {
+    stages: readonly (Rummy.Stage)[];
+  }
+
+  /** How is a Rummy table turned into another, in steps that hands can do? */
+  export interface Way {
+    before: string;
+    after: string;
   }
 
   export type Action = Lay | Draw | Discard | Pass;

@@ -1,7 +1,7 @@
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Check, Checked, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Reviewed, Scored, Solve, Solved, Steps, Story, TableInfo, Way, Weigh, Weighed } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -67,15 +67,15 @@ export const api = {
   fairness: () => ask<Fairness>("GET", "/api/fairness"),
   openRecord: (record: unknown) => ask<TableInfo>("POST", "/api/records", record),
   story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
-  steps: (asked: Way) => ask<Steps>("POST", "/api/rummy/steps", asked),
+  steps: (asked: Rummy.Way) => ask<Rummy.Steps>("POST", "/api/rummy/steps", asked),
   fits: (asked: AtRow) => ask<Fitting>("POST", "/api/completto/fits", asked),
   aims: (asked: AtBoard) => ask<Aimed>("POST", "/api/finito/board", asked),
   scores: (asked: AtSheet) => ask<Scored>("POST", "/api/scores", asked),
-  solve: (asked: Solve) => ask<Solved>("POST", "/api/rummy/solve", asked),
+  solve: (asked: Rummy.Solve) => ask<Rummy.Solved>("POST", "/api/rummy/solve", asked),
   daily: (date: string) => ask<Daily>("GET", `/api/daily/${encodeURIComponent(date)}`),
   deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
   sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
-  check: (asked: Check) => ask<Checked>("POST", "/api/rummy/check", asked),
+  check: (asked: Rummy.Check) => ask<Rummy.Checked>("POST", "/api/rummy/check", asked),
   record: (id: string) => ask<object>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => `${table(id)}/record`,
 };
