@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from reihum.games import GAMES
 from reihum.kernel.record import Record
+from reihum.review.judges import JUDGED
 from reihum.review.review import Review, reviewed
 from tests.review.test_luck import record_of
 from tests.web.conftest import Visit
@@ -17,11 +18,20 @@ from tests.web.hands import Mouse, played_to_the_end
 from tests.web.looking import at_rest, until
 from tests.web.test_pages import OVERFLOW, barriers, picture
 
-JUDGED = ["completto", "finito"]
 SIZES = {390: 844, 820: 1180, 1440: 900}
+USUAL = {(390, "light"), (820, "light"), (1440, "dark")}
+LOOKS = pytest.mark.parametrize(
+    ("width", "theme"),
+    [
+        pytest.param(width, theme, marks=() if (width, theme) in USUAL else pytest.mark.large)
+        for width in SIZES
+        for theme in ("light", "dark")
+    ],
+)
 SEATS = ["gentle", "steady"]
 # What a solution marks: what is picked up, or done at once; then where it goes.
 FROM = (".spot.hinted", ".square.hinted:not(.lit)", ".cell.hinted[data-pick]")
+MARKED = ".hinted, .hintedbutton, .hint"
 TO = (".square.hinted.lit", ".cell.hinted.lit", ".gap.hinted", ".hintedbutton")
 
 
@@ -114,8 +124,14 @@ def test_one_walks_to_the_turning_point_and_does_an_exercise(visit: Visit, game:
 def follow_the_solution(page: Page) -> None:
     """Do what is marked on the board of the exercise."""
     hands, board = Mouse(page), page.get_by_role("region", name="Try again").locator(".board")
-    marked = board.locator(".hinted, .hintedbutton")
-    marked.first.wait_for()
+    board.locator(MARKED).first.wait_for()
+    if at_rest(page, board.locator(".hint").count):  # Rummy's, step by step
+        board.get_by_role("button", name="Show me").click()
+        onward = board.get_by_role("button", name="Next", exact=True)
+        while at_rest(page, onward.is_enabled):
+            onward.click()
+        board.get_by_role("button", name="Finish").click()
+        return
     for kinds in (FROM, TO):
         for kind in kinds:
             what = board.locator(kind)
@@ -135,9 +151,9 @@ def test_a_better_move_is_shown_and_another_one_judged(visit: Visit, game: str) 
     expect(page.get_by_text(f"Move {dearest.number} of {len(moves)}")).to_be_visible()
     page.get_by_role("button", name="Show the better move").click()
     expect(page.get_by_text("Marked on the board: this would have been better.")).to_be_visible()
-    expect(page.locator(".board .hinted, .board .hintedbutton").first).to_be_visible()
+    expect(page.locator(".board").locator(MARKED).first).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
-    expect(page.locator(".board .hinted")).to_have_count(0)
+    expect(page.locator(".board").locator(MARKED)).to_have_count(0)
     quiet = next(move for move in moves if move.error is not None and move.error < 0.01)
     page.get_by_role("slider").fill(str(moves.index(quiet) + 1))
     expect(page.get_by_text(f"Move {quiet.number} of {len(moves)}")).to_be_visible()
@@ -227,8 +243,7 @@ def test_a_game_without_chances_says_so(visit: Visit) -> None:
     page.get_by_role("slider").wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", SIZES)
+@LOOKS
 @pytest.mark.parametrize("game", JUDGED)
 def test_a_review_has_no_barriers(visit: Visit, game: str, width: int, theme: str) -> None:
     page = visit(viewport={"width": width, "height": SIZES[width]}, color_scheme=theme)
