@@ -126,7 +126,11 @@ def follow_the_solution(page: Page) -> None:
     hands, board = Mouse(page), page.get_by_role("region", name="Try again").locator(".board")
     board.locator(MARKED).first.wait_for()
     if at_rest(page, board.locator(".hint").count):  # Rummy's, step by step
-        board.get_by_role("button", name="Show me").click()
+        show = board.get_by_role("button", name="Show me")
+        if not at_rest(page, show.count):  # nothing is laid
+            hands.press(board.locator(".bar .first"))
+            return
+        show.click()
         onward = board.get_by_role("button", name="Next", exact=True)
         while at_rest(page, onward.is_enabled):
             onward.click()
