@@ -6,7 +6,7 @@ import pytest
 
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served
-from tests.server.wire import said
+from tests.server.wire import said, wired
 
 pytestmark = pytest.mark.anyio
 
@@ -32,6 +32,16 @@ async def test_whoever_goes_is_away_and_whoever_comes_back_is_here(sqlite: str) 
                 assert (await onlooker.hear_of("presence"))["away"] == {"1": 42_000}
             async with ben.at(table) as there:
                 assert (await here.hear_of("presence"))["away"] == {}
+
+
+async def test_a_browser_that_was_killed_is_away(sqlite: str) -> None:
+    """Its line is cut without a word."""
+    async with served(sqlite, clock=HandClock()) as house:
+        ann, ben, table = await begun(house)
+        async with ann.at(table) as here:
+            async with wired(ben, table) as line:
+                await line.hear()
+            assert (await here.hear_of("presence"))["away"] == {"1": 0}
 
 
 async def test_a_second_window_keeps_somebody_here(sqlite: str) -> None:

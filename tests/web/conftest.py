@@ -31,7 +31,8 @@ QUIET = (  # the browser's own, when refused, blocked or offline
     "A preload for",  # found, but not used: what the service worker keeps is as good
 )
 
-AT_ONCE = "localStorage['reihum.settings'] ??= JSON.stringify({pace: 'once'})"
+AT_ONCE = """if (origin !== 'null')
+  localStorage['reihum.settings'] ??= JSON.stringify({pace: 'once'})"""
 
 Visit = Callable[..., Page]
 
@@ -135,9 +136,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         context.add_init_script(AT_ONCE)
+        context.on("console", hear)  # of every page that is opened in it
+        context.on("weberror", lambda problem: complaints.append(str(problem.error)))
         page = context.new_page()
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
         if path:
             page.goto(path)
         return page

@@ -86,10 +86,25 @@ class Touch:
             self._send("touchMove", x, y + tremble % 2)
         self._send("touchEnd")
 
-    def _send(self, kind: str, *point: float) -> None:
-        """Tell the browser what the finger does, and that so much time has gone by since."""
+    def pinch(self, x: float, y: float, apart: float, then: float) -> None:
+        """Two fingers around a point, first so far apart, then so far."""
+        self._send("touchStart", x - apart / 2, y)
+        self._send("touchStart", x - apart / 2, y, x + apart / 2, y)
+        for part in (0.25, 0.5, 0.75, 1):
+            half = (apart + (then - apart) * part) / 2
+            self._send("touchMove", x - half, y, x + half, y)
+        self._send("touchEnd", x - then / 2, y)
+        self._send("touchEnd")
+
+    def drag(self, x: float, y: float) -> None:
+        """Move the finger that is down there, and leave it down."""
+        self._send("touchMove", x, y)
+
+    def _send(self, kind: str, *places: float) -> None:
+        """Tell the browser what the fingers do, and that so much time has gone by since."""
         self.now += 0.03
-        points = [dict(zip("xy", point, strict=True))] if point else []
+        pairs = zip(places[::2], places[1::2], strict=True)
+        points = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(pairs)]
         facts = {"type": kind, "touchPoints": points, "timestamp": self.now}
         self.wire.send("Input.dispatchTouchEvent", facts)
 

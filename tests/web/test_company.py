@@ -9,7 +9,7 @@ from reihum.server.house_clock import HouseClock
 from tests.amounts import amount
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito, played_to_the_end
-from tests.web.looking import AGAIN, until
+from tests.web.looking import AGAIN, at_rest, comes_to, until
 
 FEW = 4  # moves
 MOVES = amount(FEW, 10_000)
@@ -178,6 +178,46 @@ def test_a_rack_is_put_in_order_by_keys(visit: Visit) -> None:
     page.get_by_role("button", name="Help").click()
     for key in ("Home, End", "Tab", "Shift + ← →", "Ctrl + Z"):
         page.get_by_text(key, exact=True).wait_for()
+
+
+RACK = "all => all.map(one => one.ariaLabel)"
+
+
+def test_a_rack_keeps_its_order_when_the_page_is_opened_again(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Rummy now").click()
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    tiles = page.locator(".rack .spot")
+    dealt = tiles.evaluate_all(RACK)
+    tiles.nth(5).focus()
+    for _ in range(5):
+        page.keyboard.press("Shift+ArrowLeft")
+    ordered = [dealt[5], *dealt[:5], *dealt[6:]]
+    comes_to(page, lambda: tiles.evaluate_all(RACK), ordered)
+    page.reload()
+    expect(tiles).to_have_count(len(dealt))
+    comes_to(page, lambda: tiles.evaluate_all(RACK), ordered)
+
+
+def test_each_of_two_people_at_one_device_finds_the_rack_in_order(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "rummy", "me")
+    curtain, tiles = page.get_by_role("button", name="I am"), page.locator(".rack .spot")
+    orders: dict[str, list[str]] = {}
+    for _ in range(2):
+        name = curtain.inner_text()
+        curtain.click()
+        page.get_by_role("button", name="By number").click()
+        orders[name] = at_rest(page, lambda: tiles.evaluate_all(RACK))
+        page.get_by_role("button", name="Draw a tile", exact=True).click()
+        expect(curtain).not_to_have_text(name)
+    for _ in range(2):
+        name = curtain.inner_text()
+        curtain.click()
+        expect(tiles).to_have_count(15)
+        comes_to(page, lambda: tiles.evaluate_all(RACK)[:-1], orders[name])
+        page.get_by_role("button", name="Draw a tile", exact=True).click()
+        expect(curtain).not_to_have_text(name)
 
 
 def test_a_page_opened_again_in_the_middle_of_a_turn_goes_on_with_it(visit: Visit) -> None:

@@ -1,9 +1,10 @@
 """By keyboard the focus stays where the hand was, and what comes next is announced."""
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Keys, moves, settle
+from tests.web.hands import PLAY, Keys, moves, over, settle
 from tests.web.test_told import table
 
 
@@ -42,6 +43,31 @@ def test_the_focus_stays_at_the_table_after_every_kind_of_move(visit: Visit) -> 
         page.keyboard.press(keys)
         settle(page, before)
         focused(page, ".pile, .pool")
+
+
+class Watched(Keys):
+    """Keys, and after each of them the focus is at the table."""
+
+    def press(self, what: Locator) -> None:
+        super().press(what)
+        if not over(self.page):
+            focused(self.page, "[data-table] *")
+
+
+@pytest.mark.parametrize(("game", "most"), [("Completto", 14), ("Finito!", 12), ("Rummy", 6)])
+def test_the_focus_is_never_lost_by_a_move(visit: Visit, game: str, most: int) -> None:
+    """Prepared, drawn, laid, taken, shifted; placed and moved; hinted, laid in steps, finished."""
+    page = visit()
+    options: dict[str, int] = {"opening_points": 0, "turn_seconds": 0} if game == "Rummy" else {}
+    table(page, game.lower().strip("!"), "simple", **options)
+    hands = Watched(page)
+    for _ in range(most):
+        before = moves(page)
+        PLAY[game](hands, most=1, endless=True)
+        if over(page):
+            return
+        settle(page, before)
+        focused(page, "[data-table] *")
 
 
 def test_a_button_that_is_gone_leaves_the_focus_near(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import (
@@ -144,6 +144,34 @@ def test_the_log_tells_every_move_and_survives_a_reload(visit: Visit, game: str)
     page.get_by_role("button", name="Skip").wait_for()
     expect(log.last.get_by_role("button")).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="Skip").click()
+
+
+def test_the_log_of_a_very_long_match_stays_short(visit: Visit) -> None:
+    """Two thousand moves: so many lines are in the page as were looked at, and no more."""
+    page = visit(viewport={"width": 1440, "height": 900})
+
+    def lengthen(route: Route) -> None:
+        told = route.fetch().json()
+        boards = told["start"]["public"]["boards"]
+        told["moves"] = [one_more(boards, at) for at in range(2000)]
+        route.fulfill(json=told)
+
+    page.route("**/story", lengthen)
+    table(page, "finito", "simple")
+    play_finito(Mouse(page), most=1, endless=True)
+    page.reload()
+    lines = page.locator(".beside .log li:not(.end)")
+    expect(lines).to_have_count(60)
+    lines.last.scroll_into_view_if_needed()
+    expect(lines).to_have_count(120)
+    expect(page.locator(".beside .log li")).to_have_count(121)
+
+
+def one_more(boards: Any, at: int) -> Any:
+    """A roll after which one counter goes on to the next square."""
+    own = [1 if square == at % len(boards[0]) else 0 for square in range(len(boards[0]))]
+    changed = {"public": {"boards": [own, *boards[1:]], "rolls": at + 2}}
+    return {"seat": 0, "late": False, "changed": changed}
 
 
 def worth_a_line(game: str, move: Any) -> bool:

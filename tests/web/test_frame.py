@@ -1,6 +1,7 @@
 """The table is as tall as the screen: what is too much gets smaller, or scrolls in its own box."""
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tests.web.looking import at_rest, box
 from tests.web.test_told import table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
+SMALLEST = (320, 568)
 SIZES = PHONES | {"tablet": (820, 1180), "desk": (1440, 900)}
 RUNS = ((1, 4), (5, 8), (9, 13))
 FULL = [
@@ -82,7 +84,7 @@ def opened_again(page: Page, size: str) -> None:
 
 
 def test_a_full_rummy_table_is_no_taller_than_the_screen(visit: Visit) -> None:
-    """And where the screen is not the smallest, all of it is seen at once."""
+    """And all of it is seen at once."""
     page = full_table(visit, SIZES["desk"])
     for size in SIZES:
         opened_again(page, size)
@@ -91,7 +93,7 @@ def test_a_full_rummy_table_is_no_taller_than_the_screen(visit: Visit) -> None:
         assert taller(page) == [0, 0], size
         parts = ".rack .spot, .new, .bar .button, .supply, .others section"
         assert cut(page, parts) == [], size
-        assert size == "small" or cut(page, ".set .spot") == [], size
+        assert cut(page, ".set .spot") == [], size
 
 
 @pytest.mark.parametrize("game", ["completto", "finito"])
@@ -158,3 +160,86 @@ def test_a_finger_that_rests_takes_the_tile_along(visit: Visit) -> None:
     finger.lift_at(*middle(page.locator(".new")))
     expect(page.locator(".set")).to_have_count(25)
     assert scrolled(page) == before
+
+
+def test_a_finger_drags_near_the_edge_and_the_table_scrolls(visit: Visit) -> None:
+    page = full_table(visit, PHONES["small"], has_touch=True)
+    closer(page)
+    finger, sets = Touch(page), box(page.locator(".sets"))
+    finger.touch(*middle(page.locator(".rack .spot").first))
+    finger.drag(sets["x"] + 100, sets["y"] + sets["height"] - 30)
+    page.wait_for_selector(".ghost")
+    finger.drag(sets["x"] + 100, sets["y"] + sets["height"] - 5)
+    page.wait_for_function(
+        """() => { const sets = document.querySelector('.sets');
+          return sets.scrollTop >= sets.scrollHeight - sets.clientHeight - 1; }"""
+    )
+    finger.lift_at(sets["x"] + 100, sets["y"] + sets["height"] - 5)
+    expect(page.locator(".rack .spot")).to_have_count(24)
+
+
+TILE = """() => document.querySelector('.set .spot').getBoundingClientRect().width"""
+
+
+# Which of the tiles on the table is nearest to a point.
+NEAREST = """([x, y]) => [...document.querySelectorAll('.set .spot')]
+  .map((one, at) => [one.getBoundingClientRect(), at])
+  .map(([box, at]) => [Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y), at])
+  .sort(([one], [other]) => one - other)[0][1]"""
+
+
+def test_two_fingers_look_closer_at_the_table_and_back(visit: Visit) -> None:
+    """They take no tile along, and the page stays as large as it is."""
+    page = full_table(visit, PHONES["small"], has_touch=True)
+    expect(page.locator(".sets.scrolls")).to_have_count(0)
+    finger, (x, y) = Touch(page), middle(page.locator(".sets"))
+    before = at_rest(page, lambda: float(page.evaluate(TILE)))
+    between = page.evaluate(NEAREST, [x, y])
+    finger.pinch(x, y, 60, 180)
+    page.wait_for_selector(".sets.scrolls")
+    assert at_rest(page, lambda: float(page.evaluate(TILE))) > 2 * before
+    now = middle_of(page, ".set .spot", between)
+    assert abs(now[0] - x) < 60  # what was between the fingers still is
+    assert abs(now[1] - y) < 60
+    assert page.evaluate("visualViewport.scale") == 1
+    expect(page.locator(".ghost, [data-held=true]")).to_have_count(0)
+    finger.pinch(x, y, 180, 20)
+    expect(page.locator(".sets.scrolls")).to_have_count(0)
+    assert cut(page, ".set .spot") == []
+    expect(page.locator(".set .spot")).to_have_count(106)
+
+
+def middle_of(page: Page, selector: str, nth: int) -> tuple[float, float]:
+    """Where its middle is, without scrolling it anywhere."""
+    where = box(page.locator(selector).nth(nth))
+    return where["x"] + where["width"] / 2, where["y"] + where["height"] / 2
+
+
+def test_finitos_squares_are_large_enough_for_a_finger_with_four_seats(visit: Visit) -> None:
+    width, height = PHONES["small"]
+    page = visit(viewport={"width": width, "height": height})
+    table(page, "finito", "simple", "simple", "simple")
+    page.wait_for_selector(".square.lit")
+    square = box(page.locator("button.square").first)
+    assert square["width"] >= 44
+    assert square["height"] >= 44
+
+
+PARTS = {
+    "completto": ".row > li, .others section, .pile, .bar .button",
+    "finito": ".board > *, .others section, .counters .spot, .bar .button",
+    "rummy": ".rack, .new, .bar .button, .supply, .others section",
+}
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_the_smallest_phone_has_all_at_hand(visit: Visit, game: str) -> None:
+    page = visit(viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    table(page, game, "simple", "simple", "simple")
+    page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit, .bar .first")
+    assert at_rest(page, lambda: page.evaluate(TALLER)) == [0, 0]
+    assert cut(page, PARTS[game]) == []
+    boxes = [box(page.locator(f"[data-table] > .{part}")) for part in ("middle", "say", "own")]
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 1
+        assert above["height"] > 40

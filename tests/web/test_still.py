@@ -13,7 +13,8 @@ SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 PLACES = """() => {
   const [found, count] = [{}, {}];
   const all = '[data-table] .set, .rack .spot, .others section, .supply, .pile, .bar .button,'
-    + '.row > li, .board > li';
+    + '.row > li, .board > li, [data-table] > div, .others b, .others .board, .others .row, .new,'
+    + '.rack, .sort .button, .beside > .button, .die, .news .button, header .button';
   for (const one of document.querySelectorAll(all)) {
     const words = one.ariaLabel ?? one.innerText;
     const name = one.matches('li') ? '' : words.replace(/^Set \\d+/, 'Set');

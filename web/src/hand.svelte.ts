@@ -103,7 +103,11 @@ export class Hand {
     this.dragged = false;
     const element = (event.target as Element).closest<HTMLElement>("[data-pick]");
     const thing = element?.dataset.pick;
-    if (!element || !thing || event.button !== 0 || this.drag || !this.craft.may(thing)) return;
+    if (this.drag) {
+      if (!this.drag.ghost) this.cancel(); // a second finger: two mean the table, not a tile
+      return;
+    }
+    if (!element || !thing || event.button !== 0 || !this.craft.may(thing)) return;
     const drag: Drag = { thing, element, pointer: event.pointerId, x: event.clientX, y: event.clientY, ghost: null, carry: null, resting: 0 };
     if (event.pointerType === "touch" && getComputedStyle(element).touchAction !== "none") {
       drag.resting = window.setTimeout(() => {

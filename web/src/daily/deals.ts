@@ -1,4 +1,4 @@
-import { keep, kept } from "../home/kept";
+import { keep, kept } from "../kept";
 
 const KEY = "reihum.deals";
 const LONGEST = 400; // days that are remembered

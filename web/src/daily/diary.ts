@@ -1,4 +1,4 @@
-import { keep, kept } from "../home/kept";
+import { keep, kept } from "../kept";
 
 const KEY = "reihum.daily";
 const ARCHIVE = "reihum.archive"; // days that were solved later; they make no row

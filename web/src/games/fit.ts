@@ -1,4 +1,5 @@
 export const TALL = 1.28; // how much taller than wide a tile is
+const SIDE = 4; // pixels of a tile's side, below the last row
 
 export interface Room {
   width: number;
@@ -20,5 +21,6 @@ export function widest(count: number, room: Room, gap: Gap, least: number, most:
 /** Whether so many tiles of this width fit there, row by row. */
 export function fits(count: number, room: Room, gap: Gap, tile: number): boolean {
   const columns = Math.floor((room.width + gap.across) / (tile + gap.across));
-  return columns > 0 && Math.ceil(count / columns) * (tile * TALL + gap.down) <= room.height;
+  const rows = Math.ceil(count / columns);
+  return columns > 0 && rows * tile * TALL + (rows - 1) * gap.down + SIDE <= room.height;
 }

@@ -1,4 +1,4 @@
-import { keep, kept } from "../home/kept";
+import { keep, kept } from "../kept";
 import { isGame, type GameName } from "../words";
 import { account } from "./telling";
 import type { Review } from "../messages.gen";

@@ -74,6 +74,16 @@ export class Arrangement {
     this.rack = [...this.rack].sort((one, other) => order(one.tile, other.tile));
   }
 
+  /** Put the rack in an order that it had before; what is new comes last. */
+  order(tiles: readonly string[]): void {
+    const left = [...this.rack];
+    const known = tiles.flatMap((tile) => {
+      const at = left.findIndex((piece) => piece.tile === tile);
+      return at < 0 ? [] : left.splice(at, 1);
+    });
+    this.rack = [...known, ...left];
+  }
+
   find(id: string): Where | null {
     for (const [set, pieces] of this.sets.entries()) {
       const at = pieces.findIndex((piece) => piece.id === id);

@@ -2,6 +2,7 @@ import { untrack } from "svelte";
 
 import type { Piece } from "./arrangement.svelte";
 import { movedBetween } from "./cloth";
+import { keepOrder, keptOrder } from "./order";
 import type { Turn } from "./turn.svelte";
 
 /** What is followed at the table: the moments of a move, what others arrange just now, and what the last move moved. */
@@ -13,6 +14,16 @@ export class Followed {
   constructor(private readonly turn: Turn) {
     $effect.pre(() => this.keepUp());
     $effect.pre(() => this.watch());
+    $effect(() => {
+      const order = turn.lying.rack.map((piece) => piece.tile);
+      if (this.place && order.length) keepOrder(this.place, order);
+    });
+  }
+
+  /** Whose rack this is; its order outlives the page as long as the match goes on. */
+  private get place(): string | null {
+    const { session, seat } = this.turn.given;
+    return session.table?.status === "playing" && session.table.id && seat !== null ? `${session.table.id}/${seat}` : null;
   }
 
   /** Which of the sets is in somebody's hand; -1 if none is. */
@@ -33,10 +44,15 @@ export class Followed {
       untrack(() => this.turn.tellAgain());
       return;
     }
+    const another = seat !== this.shown[1]; // a page that was opened, or the next person at this device
     this.shown = now;
     this.turn.begin();
-    const { table, rack, discard, open_tile } = this.turn.given.view;
-    untrack(() => this.showMoment(() => this.turn.lying.show(table, rack, discard, open_tile)));
+    const { lying, given } = this.turn;
+    const { table, rack, discard, open_tile } = given.view;
+    untrack(() => {
+      this.showMoment(() => lying.show(table, rack, discard, open_tile));
+      if (another && this.place) lying.order(keptOrder(this.place));
+    });
   }
 
   /** Show the table as it is now, or at a moment of a move, with what was moved since then outlined. */
