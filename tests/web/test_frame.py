@@ -1,6 +1,7 @@
 """The table is as tall as the screen: what is too much gets smaller, or scrolls in its own box."""
 
 import json
+import math
 from itertools import pairwise
 from typing import Any
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito
-from tests.web.looking import at_rest, box
+from tests.web.looking import at_rest, box, comes_to
 from tests.web.test_told import table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
@@ -198,10 +199,8 @@ def test_two_fingers_look_closer_at_the_table_and_back(visit: Visit) -> None:
     finger.pinch(x, y, 60, 180)
     page.wait_for_selector(".sets.scrolls")
     assert at_rest(page, lambda: float(page.evaluate(TILE))) > 2 * before
-    now = middle_of(page, ".set .spot", between)
-    assert abs(now[0] - x) < 60  # what was between the fingers still is
-    assert abs(now[1] - y) < 60
-    assert page.evaluate("visualViewport.scale") == 1
+    assert at_rest(page, lambda: far_from(page, between, x, y)) < 80  # it still is between them
+    comes_to(page, lambda: page.evaluate("visualViewport.scale"), 1)
     expect(page.locator(".ghost, [data-held=true]")).to_have_count(0)
     finger.pinch(x, y, 180, 20)
     expect(page.locator(".sets.scrolls")).to_have_count(0)
@@ -209,10 +208,10 @@ def test_two_fingers_look_closer_at_the_table_and_back(visit: Visit) -> None:
     expect(page.locator(".set .spot")).to_have_count(106)
 
 
-def middle_of(page: Page, selector: str, nth: int) -> tuple[float, float]:
-    """Where its middle is, without scrolling it anywhere."""
-    where = box(page.locator(selector).nth(nth))
-    return where["x"] + where["width"] / 2, where["y"] + where["height"] / 2
+def far_from(page: Page, nth: int, x: float, y: float) -> float:
+    """How far a tile of the table is from a point."""
+    where = box(page.locator(".set .spot").nth(nth))
+    return math.hypot(where["x"] + where["width"] / 2 - x, where["y"] + where["height"] / 2 - y)
 
 
 def test_finitos_squares_are_large_enough_for_a_finger_with_four_seats(visit: Visit) -> None:
