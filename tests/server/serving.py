@@ -140,9 +140,11 @@ class Socket:
         await self.connection.send(json.dumps(message))
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Say something and hear the next message."""
+        """Say something and hear the answer; who has gone may be told at any moment."""
         await self.say(**message)
-        return await self.hear()
+        while (told := await self.hear())["type"] == "presence":
+            pass
+        return told
 
     def view(self, seat: int) -> dict[str, Any]:
         """All that this seat sees, in one."""

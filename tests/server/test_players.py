@@ -207,7 +207,7 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
         assert reply.headers["retry-after"] == str(ASK_LATER)
         held.end()
         for socket in sockets:
-            assert (await socket.hear())["type"] == "hinted"
+            await socket.hear_of("hinted")
 
 
 async def test_a_question_that_nobody_has_time_for_is_refused(
@@ -229,8 +229,7 @@ async def test_a_question_that_nobody_has_time_for_is_refused(
         assert (refused["code"], refused["facts"]) == ("limit.hints", {"seconds": ASK_LATER})
         held.end()
         assert (await sockets[0].hear_of("hinted"))["seat"] == 0
-        await sockets[1].say(type="hint", seat=0)
-        assert (await sockets[1].hear())["type"] == "hinted"
+        assert (await sockets[1].ask(type="hint", seat=0))["type"] == "hinted"
 
 
 async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
@@ -250,7 +249,7 @@ async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
             for socket in (left, tab, right):
                 await socket.hear_of("shown")
             held.end()
-            assert (await right.hear())["type"] == "hinted"
+            await right.hear_of("hinted")
             await until_idle(house)
             for socket in (left, tab):
                 assert (await socket.ask(type="ping"))["type"] == "pong"
