@@ -32,6 +32,7 @@ from reihum.games.rummy.model import (
     Round,
     View,
 )
+from reihum.games.rummy.solver import Play
 from reihum.kernel.match import Seat
 from reihum.kernel.numpy_network import Numbers
 from reihum.research.arena import one_core
@@ -57,12 +58,16 @@ def explorer(seen: View, random: Random) -> Action:
     def choice(rack: Rack) -> Action | None:
         play = most(seen, without_jokers(rack))
         if not play or random.random() >= EXPLORED:
-            return Lay(play.table) if play else None
+            return _laid(play)
         kept = random.sample(play.played, random.choice((1, len(play.played), len(play.played))))
         held = most(seen, without(without_jokers(rack), kept))
-        return Lay(held.table) if held else lay_nothing(seen, rack)
+        return _laid(held) or lay_nothing(seen, rack)
 
     return turn(seen, choice)
+
+
+def _laid(play: Play | None) -> Action | None:
+    return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
 
 
 def examples(job: tuple[str, int]) -> tuple[list[Row], list[int]]:

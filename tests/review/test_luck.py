@@ -10,21 +10,22 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
-from reihum.games.completto.model import Draw
+from reihum.games.completto import model as completto
 from reihum.games.completto.outlook import of_draw
 from reihum.games.completto.race import position
 from reihum.games.completto.view import public
 from reihum.games.finito.chances import awaited, chances
 from reihum.games.finito.model import FACES, Place
 from reihum.games.finito.rules import apply
+from reihum.games.rummy import model as rummy
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
 from reihum.kernel.record import Record, recorded
 from reihum.review.judges import Judge, judge
-from reihum.review.luck import luck
 from reihum.review.review import reviewed
 
 SURE = 4  # standard errors
+GAMES_EACH = {"completto": 5, "rummy": 2}
 
 
 def steps(name: str, seats: list[str], seed: str) -> Iterator[tuple[Any, Seat, Any, Any]]:
@@ -44,13 +45,13 @@ def record_of(name: str, seats: list[str], seed: str) -> Record:
     return recorded(game, game.options(), seats, seed, moves)
 
 
-def own_draws(one: Judge, player: str, games: int) -> list[float]:
-    """What each draw of Completto gave the seat that drew."""
+def own_draws(name: str, one: Judge, player: str, games: int) -> list[float]:
+    """What each draw gave the seat that drew."""
     found = []
     for number in range(games):
-        for before, seat, action, after in steps("completto", [player, player], f"mean{number}"):
-            if isinstance(action, Draw):
-                lucky = luck(one, before.round, seat, action, after.round)
+        for before, seat, action, after in steps(name, [player, player], f"mean{number}"):
+            if isinstance(action, completto.Draw | rummy.Draw):
+                lucky = one.lucky(before.round, seat, action, after.round)
                 assert lucky
                 found.append(lucky[seat])
     return found
@@ -62,22 +63,43 @@ def far_from_zero(values: list[float]) -> float:
 
 
 @pytest.mark.parametrize("player", ["gentle", "sharp"])
-def test_the_luck_of_a_draw_is_zero_on_average(player: str) -> None:
-    assert abs(far_from_zero(own_draws(judge("completto"), player, 5))) < SURE
+@pytest.mark.parametrize("name", ["completto", "rummy"])
+def test_the_luck_of_a_draw_is_zero_on_average(name: str, player: str) -> None:
+    assert abs(far_from_zero(own_draws(name, judge(name), player, GAMES_EACH[name]))) < SURE
 
 
-def test_an_expectation_that_forgets_a_tile_moves_the_mean() -> None:
-    def forgetful(state: Any, seat: Seat, _: Any) -> tuple[float, ...]:
-        outlook = of_draw(position(public(state)))
-        each = [outlook.chances(outlook.best(tile)) for tile in outlook.place.unseen]
-        each.sort(key=lambda one: one[seat])
-        return tuple(fmean(one) for one in zip(*each[:-1], strict=True))  # without the best one
+def forgetful_of_a_tile(state: Any, seat: Seat, _: Any, after: Any) -> tuple[float, ...]:
+    """Completto's luck, if the mean is over all tiles that can be drawn but the best one."""
+    outlook = of_draw(position(public(state)))
+    each = [outlook.chances(outlook.best(tile)) for tile in outlook.place.unseen]
+    each.sort(key=lambda one: one[seat])
+    mean = [fmean(one) for one in zip(*each[:-1], strict=True)]
+    now = judge("completto").chances(after)
+    return tuple(chance - usual for chance, usual in zip(now, mean, strict=True))
 
-    broken = replace(judge("completto"), awaited=forgetful)
-    pairs = zip(
-        own_draws(broken, "sharp", 2), own_draws(judge("completto"), "sharp", 2), strict=True
-    )
-    assert far_from_zero([wrong - right for wrong, right in pairs]) > SURE
+
+def forgetful_of_a_kind(
+    state: Any, seat: Seat, action: Any, after: Any
+) -> tuple[float, ...] | None:
+    """Rummy's luck, if nobody remembers the jokers that are still in the pool."""
+    drawn = len(state.pool) - len(after.pool)
+    rest = tuple(tile for tile in state.pool[drawn:] if tile != rummy.JOKER)
+    before = msgspec.structs.replace(state, pool=state.pool[:drawn] + rest)
+    later = msgspec.structs.replace(after, pool=rest)
+    return judge("rummy").lucky(before, seat, action, later)
+
+
+@pytest.mark.parametrize(
+    ("name", "forgetful", "games"),
+    [("completto", forgetful_of_a_tile, 2), ("rummy", forgetful_of_a_kind, 1)],
+)
+def test_an_expectation_that_forgets_a_tile_moves_the_mean(
+    name: str, forgetful: Any, games: int
+) -> None:
+    broken = replace(judge(name), lucky=forgetful)
+    wrongs = own_draws(name, broken, "steady", games)
+    rights = own_draws(name, judge(name), "steady", games)
+    assert far_from_zero([w - r for w, r in zip(wrongs, rights, strict=True)]) > SURE
 
 
 @pytest.mark.parametrize("players", [["gentle", "steady"], ["steady", "gentle", "steady"]])
@@ -87,7 +109,7 @@ def test_a_roll_gives_nobody_more_than_another_on_average(players: list[str]) ->
     for number in range(25):
         given = [0.0] * len(players)
         for before, seat, action, after in steps("finito", players, f"rolls{number}"):
-            for at, lucky in enumerate(luck(one, before.round, seat, action, after.round) or ()):
+            for at, lucky in enumerate(one.lucky(before.round, seat, action, after.round) or ()):
                 given[at] += lucky
         sums.append(given)
     for given_to_seat in zip(*sums, strict=True):
@@ -120,11 +142,15 @@ def test_finito_awaits_the_mean_over_all_rolls_and_counters() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats"),
-    [("finito", ["sharp", "gentle", "steady"]), ("completto", ["sharp", "gentle"])],
+    [
+        ("finito", ["sharp", "gentle", "steady"]),
+        ("completto", ["sharp", "gentle"]),
+        ("rummy", ["sharp", "curious"]),
+    ],
 )
 def test_luck_and_skill_add_up_to_the_result(name: str, seats: list[str]) -> None:
     game = GAMES[name]
-    for number in range(2):
+    for number in range(1 if name == "rummy" else 2):  # whose reviews take longer
         record = record_of(name, seats, f"sum{number}")
         review = reviewed(game, record)
         (one,) = review.rounds
@@ -147,4 +173,4 @@ def test_the_master_gives_less_away_than_gentle() -> None:
 
 def test_a_game_without_chances_is_refused() -> None:
     with pytest.raises(Unreadable, match=r"review\.no_chances"):
-        judge("rummy")
+        judge("chess")

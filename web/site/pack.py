@@ -4,6 +4,7 @@
 """
 
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 # Beside the door, what is imported only when it is wanted: the masters and what they have learned.
@@ -38,7 +39,8 @@ for entry in ENTRIES:
 for game in GAMES:
     import_module(f"reihum.games.{game}.learned").shipped()
 for game in import_module("reihum.review.judges").JUDGED:
-    import_module(f"reihum.games.{game}.chances")
+    with suppress(ModuleNotFoundError):  # Rummy's need NumPy, which there is none of in a page
+        import_module(f"reihum.games.{game}.chances")
 # Looked up before anything is imported for packing alone; what is frozen is in Python itself.
 FILES = {
     file

@@ -78,11 +78,11 @@ class NumPyNetwork:
         return self._judged(total + self.embed[list(new)] - self.embed[list(gone)])
 
     def _judged(self, sums: Numbers) -> tuple[list[float], NumPyLikely]:
-        hidden = _times(np.maximum(sums, 0), self.second)
+        hidden = times(np.maximum(sums, 0), self.second)
         hidden += self.second_bias
         np.maximum(hidden, 0, out=hidden)
-        upper = np.maximum(_times(hidden, self.third) + self.third_bias, 0)
-        scores = _times(upper, self.turns) + self.turns_bias
+        upper = np.maximum(times(hidden, self.third) + self.third_bias, 0)
+        scores = times(upper, self.turns) + self.turns_bias
         weights = np.exp(scores - scores.max(-1, keepdims=True))
         values = SCALE * (upper @ self.value + self.value_bias)[:, 0]
         turns: list[float] = np.maximum(values, SOONEST).tolist()
@@ -111,7 +111,7 @@ class NumPyOdds:
         return found
 
 
-def _times(lines: Numbers, matrix: Numbers) -> Numbers:
+def times(lines: Numbers, matrix: Numbers) -> Numbers:
     """The matrix product, a few lines at a time."""
     count, width = lines.shape
     padded = np.zeros((-(-count // TOGETHER) * TOGETHER, width), np.float32)

@@ -13,7 +13,7 @@ from reihum.kernel.match import Seat
 
 Chances = tuple[float, ...]
 
-JUDGED = ("completto", "finito")  # the games whose chances are good enough to be told
+JUDGED = ("completto", "finito", "rummy")  # the games whose chances are good enough to be told
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,8 +22,12 @@ class Judge:
 
     file: str  # what they were learned into, and its fingerprint
     chances: Callable[[Any], Chances]  # of a round, whose draws to come are unknown
-    awaited: Callable[[Any, Seat, Any], Chances | None]  # the mean over what an action can bring
-    weighed: Callable[[Any], list[tuple[Any, float]]]  # a view's moves, with the chance to win
+    # What a draw gave each seat, from the round before, the seat, its action and the round after:
+    # the chances, less their mean over all that could have come; None where nothing was drawn.
+    lucky: Callable[[Any, Seat, Any, Any], Chances | None]
+    # The moves of a view with the chance to win then; in Rummy, where nobody could list them all,
+    # those worth thinking of and the one asked for. None where the clock has moved.
+    weighed: Callable[..., list[tuple[Any, float]]]
 
 
 @cache
@@ -36,6 +40,6 @@ def judge(game: str) -> Judge:
     return Judge(
         file=f"{game}/{module.FILE} {sha256(content).hexdigest()[:12]}",
         chances=module.chances,
-        awaited=module.awaited,
+        lucky=module.lucky,
         weighed=module.weighed,
     )

@@ -8,15 +8,7 @@ from typing import Any
 
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
-from reihum.review.judges import Chances, Judge, judge
-
-
-def luck(judge: Judge, before: Any, seat: Seat, action: Any, after: Any) -> Chances | None:
-    """What a draw gave each seat; None where nothing was drawn."""
-    mean = judge.awaited(before, seat, action)
-    if mean is None:
-        return None
-    return tuple(now - usual for now, usual in zip(judge.chances(after), mean, strict=True))
+from reihum.review.judges import Chances, judge
 
 
 class Fortune:
@@ -32,7 +24,7 @@ class Fortune:
 
     def follow(self, before: Any, seat: Seat, action: Any, after: Any) -> None:
         """Take in one more move."""
-        found = luck(self.judge, before, seat, action, after)
+        found = self.judge.lucky(before, seat, action, after)
         for at, one in enumerate(found or ()):
             self.sums[at] += one
 

@@ -13,7 +13,6 @@ from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.record import Record, replayed
 from reihum.review.judges import Chances, Judge, judge
-from reihum.review.luck import luck
 
 
 class Move(Struct, frozen=True):
@@ -91,10 +90,10 @@ def put_together(
 def _move(
     game: AnyGame, one: Judge, number: int, before: Any, seat: Seat, action: Any, after: Any
 ) -> Move:
-    drawn = luck(one, before.round, seat, action, after.round)
-    offered = one.weighed(game.view(before, seat))
-    best, most = max(offered, key=lambda option: option[1])
-    chosen = next(chance for option, chance in offered if option == action)
+    drawn = one.lucky(before.round, seat, action, after.round)
+    offered = one.weighed(game.view(before, seat), action)
+    best, most = max(offered, key=lambda option: option[1], default=(action, 0.0))
+    chosen = next((chance for option, chance in offered if option == action), most)
     error = most - chosen if len(offered) > 1 else None
     return Move(
         number=number,

@@ -177,9 +177,10 @@ def weighed(name: str, view: bytes, action: str | None) -> Weighed | None:
     except ModuleNotFoundError:
         return None
     seen: Any = msgspec.json.decode(view, type=game.view_type)
-    offered = one.weighed(seen)
+    asked = game.read_action(action) if action else None
+    offered = one.weighed(seen, asked)
     best, most = max(offered, key=lambda option: option[1])
-    chosen = game.read_action(action) if action else best
+    chosen = asked or best
     chance = next((chance for option, chance in offered if option == chosen), None)
     return Weighed(chance, most, _hint(name, seen, best))
 

@@ -1,0 +1,165 @@
+"""How likely each seat is to win a round of Rummy, all racks known, if all go on well."""
+
+from typing import Final
+
+import numpy as np
+from msgspec.structs import replace
+from numpy.typing import NDArray
+
+from reihum.games.rummy.board import tidied, without
+from reihum.games.rummy.fitting import kinds_of
+from reihum.games.rummy.laying import finish, lay_nothing, most, with_discard, without_jokers
+from reihum.games.rummy.model import (
+    KINDS,
+    RANK,
+    Action,
+    Draw,
+    Lay,
+    Rack,
+    Round,
+    Table,
+    Tile,
+    TimeUp,
+    View,
+)
+from reihum.games.rummy.prospects import FILE, Growing, Scene, judged, network, numbers
+from reihum.games.rummy.rules import apply
+from reihum.games.rummy.turn import changed
+from reihum.games.rummy.view import imagine
+from reihum.kernel.chance import shuffled
+from reihum.kernel.match import Seat
+
+__all__ = ["FILE", "chances", "draws", "lucky", "weighed"]
+
+Chances = tuple[float, ...]
+Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
+
+IMAGINED: Final = 4  # deals of what a seat cannot see, over which its moves are weighed
+SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
+
+
+def chances(state: Round) -> Chances:
+    """How likely each seat is to win the round, or its share, what is to come being unknown."""
+    if state.points is not None:
+        best = max(state.points)
+        return tuple([(points == best) / state.points.count(best) for points in state.points])
+    return tuple(judged(Scene(state)))
+
+
+def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
+    """The tiles that this action can bring, each with how likely it is; nothing if it draws none.
+
+    By what there is in the pool: in whatever order it lies, all orders are equally likely.
+    """
+    if len(apply(state, seat, action).pool) == len(state.pool):
+        return {}
+    kinds, pool = dict.fromkeys(sorted(state.pool, key=RANK.__getitem__)), len(state.pool)
+    return {"tile": tuple([(state.pool.count(kind) / pool, kind) for kind in kinds])}
+
+
+def lucky(state: Round, seat: Seat, _action: Action, after: Round) -> Chances | None:
+    """What the draw gave each seat: the chances with the tile that came, less their mean over all
+    that could have come; None if nothing was drawn.
+
+    What the seat could lay with a tile more is told at a glance, for the one that came as for all
+    others. Where the clock makes it several tiles (R8), some ways to draw them stand for all.
+    """
+    drawn = len(state.pool) - len(after.pool)
+    if drawn == 0 or after.points is not None:
+        return None
+    came = [RANK[tile] for tile in state.pool[:drawn]]
+    base = replace(after, racks=changed(after.racks, seat, _without(after.racks[seat], came)))
+    if drawn == 1:
+        each = _with_each(base, seat, [[kind] for kind in range(len(KINDS))])
+        now, mean = each[came[0]], np.array(_likely(state.pool)) @ each
+    else:
+        each = _with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
+        now, mean = each[0], each[1:].mean(0)
+    return tuple([float(chance - usual) for chance, usual in zip(now, mean, strict=True)])
+
+
+def _without(rack: Rack, kinds: list[int]) -> Rack:
+    return without(rack, [KINDS[kind] for kind in kinds])
+
+
+def _likely(pool: Rack) -> list[float]:
+    """How likely each kind is to be the next."""
+    return [count / len(pool) for count in kinds_of(pool)]
+
+
+def _some_ways(pool: Rack, count: int) -> list[list[int]]:
+    """Some ways to draw so many tiles: the same ones in whatever order the pool lies."""
+    tiles = sorted(pool, key=RANK.__getitem__)
+    return [
+        [RANK[tile] for tile in shuffled("ways", f"to draw {number}", tiles)[:count]]
+        for number in range(SAMPLED)
+    ]
+
+
+def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> NDArray[np.float64]:
+    """(ways, seats): the chances with each of these additions to a seat's rack."""
+    scene, growing = Scene(base), Growing(base, seat)
+    place = (seat - scene.first) % scene.seats
+    grown = numbers([growing.facts(way) for way in ways])
+    seats = [grown if at == place else numbers([one]) for at, one in enumerate(scene.each)]
+    found = network().chances(numbers([scene.common]), seats).astype(np.float64)
+    found /= found.sum(1, keepdims=True)
+    return np.roll(found, scene.first, 1)
+
+
+def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float]]:
+    """The moves that are worth thinking of and the one asked for, with the seat's chance then.
+
+    By what the seat can know: the mean over deals of all that it cannot see.
+    """
+    if isinstance(asked, TimeUp):
+        return []
+    options = _options(view, asked)
+    deals = IMAGINED if len(options) > 1 else 1  # where there is no choice, one will do
+    worlds = [imagine(view, f"weighed.{number}") for number in range(deals)]
+    return [(option, _chance(view, worlds, option)) for option in options]
+
+
+def _options(view: View, asked: Action | None) -> list[Action]:
+    """The move asked for, then an end of the round; or laying the most, with jokers and without,
+    and laying nothing.
+    """
+    rack = view.own.rack
+    end = finish(view, rack)
+    thought_of: list[Action | None] = [asked, end]
+    if not end and view.public.must_draw_first:
+        thought_of += [with_discard(view, rack), Draw()]
+    elif not end:
+        plain = without_jokers(rack)
+        plays = [most(view, rack)] + ([most(view, plain)] if len(plain) < len(rack) else [])
+        thought_of += [Lay(p.table, with_open_tile=p.with_open_tile) for p in plays if p]
+        thought_of.append(lay_nothing(view, rack))
+    found: dict[tuple[str, object], Action] = {}
+    for option in thought_of:
+        if option:
+            found.setdefault(_key(option), option)
+    return list(found.values())
+
+
+def _key(action: Action) -> tuple[str, object]:
+    """What makes a move the same as another: the order in which sets lie does not count."""
+    if isinstance(action, Lay):
+        table: Table = tuple(sorted(tidied(action.table)))
+        return "lay", (table, action.with_discard, action.with_open_tile)
+    return "other", action
+
+
+def _chance(view: View, worlds: list[Round], option: Action) -> float:
+    """The mean of the seat's chances after this move, over all these deals."""
+    seat, after = view.seat, apply(worlds[0], view.seat, option)
+    total = 0.0
+    for world in worlds:
+        racks = [after.racks[seat] if at == seat else rack for at, rack in enumerate(world.racks)]
+        if isinstance(option, Draw):
+            racks[seat] = view.own.rack
+            base = replace(after, racks=tuple(racks), pool=world.pool[1:])
+            ways = [[kind] for kind in range(len(KINDS))]
+            total += float(np.array(_likely(world.pool)) @ _with_each(base, seat, ways)[:, seat])
+        else:
+            total += chances(replace(after, racks=tuple(racks), pool=world.pool))[seat]
+    return total / len(worlds)

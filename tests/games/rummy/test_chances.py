@@ -1,0 +1,164 @@
+"""Who will win a round of Rummy: what chances are, what a draw can bring, what moves are worth."""
+
+from collections import Counter
+from statistics import fmean, stdev
+
+import pytest
+from msgspec.structs import replace
+
+from reihum.games.rummy import GAME
+from reihum.games.rummy.chances import chances, draws, lucky, weighed
+from reihum.games.rummy.fitting import Fitting, Hand, friends, kinds_of
+from reihum.games.rummy.model import KINDS, Draw, Options, Pass, Round, TimeUp
+from reihum.games.rummy.notation import read_action, read_rack, read_table
+from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, network
+from reihum.games.rummy.rules import apply
+from reihum.kernel.chance import shuffled
+from tests.games.rummy.tables import table_with, view
+
+MIDDLE = 24  # moves into a game
+
+
+def middle(seats: int, **options: object) -> Round:
+    """A round well under way, in which the pool still has tiles."""
+    match = GAME.start(Options(**options), seats, "chances")  # type: ignore[arg-type]  # by name
+    for moves in range(MIDDLE):
+        seat = GAME.waiting(match)[0]
+        action = GAME.players["eager"](GAME.view(match, seat), f"{moves}")
+        match = GAME.apply(match, seat, action)
+    return match.round
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_add_up_to_one(seats: int) -> None:
+    state = middle(seats)
+    assert sum(chances(state)) == pytest.approx(1, abs=1e-12)
+    assert len(Scene(state).common) == COMMON_SIZE
+    assert {len(facts) for facts in Scene(state).each} == {SEAT_SIZE}
+
+
+def test_at_the_end_it_is_known_who_has_won() -> None:
+    won = apply(table_with("b7", "r1 r5", table="b4 b5 b6"), 0, read_action("lay b4 b5 b6 b7"))
+    assert chances(won) == (1.0, 0.0)
+    shared = table_with("r1", "w1", "w13", table="b4 b5 b6")
+    for seat in range(3):
+        shared = apply(shared, seat, Pass())
+    assert chances(shared) == (0.5, 0.5, 0.0)
+
+
+def test_few_tiles_are_better_than_many_and_an_end_is_nearly_won() -> None:
+    many = "n1 n2 r3 r7 b1 b11 w2 w6 w13"
+    ahead = chances(table_with("n4 r9", many, table="b4 b5 b6", pool="w1 w3 w9 r10 b12"))
+    assert ahead[0] > 0.6
+    ends = chances(table_with("b7 b3", many, table="b4 b5 b6", pool="w1 w3 w9 r10 b12"))
+    assert ends[0] > 0.9
+    assert ends[0] > ahead[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {}), (4, {"jokers": "free"}), (2, {"draw_and_discard": True})],
+)
+def test_over_every_tile_of_the_pool_luck_is_zero(seats: int, options: dict[str, object]) -> None:
+    state = middle(seats, **options)
+    while state.drawn:  # R17: until the next one begins a turn
+        discard = read_action(f"discard {state.racks[state.turn][0]}")
+        state = apply(state, state.turn, discard)
+    fan = draws(state, state.turn, Draw())["tile"]
+    assert sum(likely for likely, _ in fan) == pytest.approx(1)
+    assert {tile: round(likely * len(state.pool)) for likely, tile in fan} == Counter(state.pool)
+    sums = [0.0] * seats
+    for likely, tile in fan:
+        first = state.pool.index(tile)
+        pool = (tile, *state.pool[:first], *state.pool[first + 1 :])
+        before = replace(state, pool=pool)
+        found = lucky(before, state.turn, Draw(), apply(before, state.turn, Draw()))
+        assert found
+        assert sum(found) == pytest.approx(0, abs=1e-12)
+        sums = [total + likely * one for total, one in zip(sums, found, strict=True)]
+    assert sums == pytest.approx([0.0] * seats, abs=1e-12)
+
+
+def test_a_joker_is_luck_and_a_tile_that_fits_nothing_is_not() -> None:
+    state = table_with("b8 n1", "r2 r5 n4", table="b4 b5 b6", pool="b7 * r13")
+    given = {}
+    for tile in state.pool:
+        before = replace(state, pool=(tile, *[other for other in state.pool if other != tile]))
+        found = lucky(before, 0, Draw(), apply(before, 0, Draw()))
+        assert found
+        given[tile] = found[0]
+    assert given["*"] > 0
+    assert given["r13"] < 0
+
+
+def test_where_nothing_is_drawn_there_is_no_luck() -> None:
+    state = table_with("b7 r1", "r2 r5", table="b4 b5 b6", pool="w1")
+    lays = read_action("lay b4 b5 b6 b7")
+    assert lucky(state, 0, lays, apply(state, 0, lays)) is None
+    assert draws(state, 0, lays) == {}
+    empty = table_with("b9", "r2", table="b4 b5 b6")
+    assert lucky(empty, 0, Pass(), apply(empty, 0, Pass())) is None
+
+
+def test_r8_the_luck_of_three_tiles_by_the_clock_is_small_on_average() -> None:
+    state = middle(2)
+    unfinished, sums = TimeUp((*state.table, state.racks[state.turn][:1])), []
+    for number in range(30):
+        before = replace(state, pool=tuple(shuffled("clock", f"{number}", state.pool)))
+        after = apply(before, state.turn, unfinished)
+        assert len(after.pool) == len(state.pool) - 3
+        found = lucky(before, state.turn, unfinished, after)
+        assert found
+        sums.append(found[0])
+    assert abs(fmean(sums)) < 4 * stdev(sums) / len(sums) ** 0.5
+
+
+def test_the_move_asked_for_is_weighed_beside_the_best_ones() -> None:
+    state = table_with("b7 r1 w9 w10", "r2 r5 n4", table="b4 b5 b6", pool="w1 n9 n1 r12")
+    seen = view(state, 0)
+    lays = read_action("lay b4 b5 b6 b7")
+    assert [option for option, _ in weighed(seen, Draw())] == [Draw(), lays]
+    found = dict(weighed(seen, lays))
+    assert set(found) == {Draw(), lays}
+    assert found[lays] > found[Draw()]
+    assert weighed(seen, TimeUp(state.table)) == []
+
+
+def test_an_end_that_is_missed_is_a_great_error() -> None:
+    state = table_with("b7", "r2 r5 n4", table="b4 b5 b6", pool="w1 n9 n1 r12")
+    found = dict(weighed(view(state, 0), Draw()))
+    assert found[read_action("lay b4 b5 b6 b7")] == 1.0
+    assert found[Draw()] < 0.97
+
+
+def test_what_a_seat_cannot_see_does_not_change_what_its_moves_are_worth() -> None:
+    state = table_with("b7 r1 w9", "r2 r5 n4", table="b4 b5 b6", pool="w1 n9 n1 r12")
+    other = table_with("b7 r1 w9", "w1 n9 n1", table="b4 b5 b6", pool="r2 r5 n4 r12")
+    assert weighed(view(state, 0), None) == weighed(view(other, 0), None)
+
+
+def fits(table: str) -> set[str]:
+    fitting = Fitting(read_table(table))
+    return {kind for kind, taken in zip(KINDS, fitting.taken, strict=True) if taken} - {"*"}
+
+
+def test_what_a_table_takes() -> None:
+    assert fits("b4 b5 b6") == {"b3", "b7"}
+    assert fits("b1 b2 b3") == {"b4"}
+    assert fits("n9 r9 b9") == {"w9"}
+    assert fits("n9 r9 b9 w9") == set()
+    assert fits("b4 b5 b6 b7 b8") == {"b3", "b9", "b6"}  # in the middle the run is split
+    assert "n8" in fits("r8 r9 r10 r11 | b8 b9 b10 b11")  # with the first tile of each
+
+
+def test_a_hand_at_a_glance() -> None:
+    fitting = Fitting(read_table("b4 b5 b6"))
+    hand = Hand(kinds_of(read_rack("n1 n2 n3 b7 b8 w9 w11 r13 *")), fitting)
+    assert (hand.in_sets, hand.set_points) == (3, 6)
+    assert hand.left == kinds_of(read_rack("w9 w11 r13 *"))
+    assert friends(hand.left) == 2
+    assert Hand(kinds_of(read_rack("n1 n2 n3 b7"))).left == kinds_of(("b7",))
+
+
+def test_the_shipped_file_says_what_made_it() -> None:
+    assert "training.rummy_chances" in network().about
