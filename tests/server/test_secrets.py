@@ -36,6 +36,7 @@ API = (
     "/api/openapi.json",
     "/api/version",
     "/api/games",
+    "/api/fairness",
 )
 # All that tells everything.
 AFTERWARDS = ("/record", "/review", "/plies/0", "/plies/1", "/plies/999999")
