@@ -1,13 +1,16 @@
 """The deal of a day: one for each game, and what the master made of it."""
 
+import msgspec
+from msgspec import Struct
+
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed, seed_hash, thought_seed
-from reihum.kernel.match import NextRound
 from reihum.puzzles.model import GENERATOR, Deal
 
 OPPONENT = "steady"
 SEATS = 2
-# Nobody is hurried by a clock.
+MOVES_AT_ONCE = 8
+# One round, and nobody is hurried by a clock.
 OPTIONS: dict[str, dict[str, object]] = {
     "completto": {},
     "rummy": {"turn_seconds": 0},
@@ -20,18 +23,33 @@ def deal_seed(day: str, game: str) -> Seed:
     return seed_hash(f"deal {GENERATOR}, {game}, {day}")
 
 
-def played_by_master(day: str, name: str) -> Deal:
-    """What the master makes of the deal; whoever plays it meets the same opponent."""
-    game, seed = GAMES[name], deal_seed(day, name)
+class Trial(Struct, frozen=True):
+    """The master at a deal, so many moves in; a deal is played in pieces, none of which is long."""
+
+    match: bytes
+    made: tuple[int, ...]  # moves of each seat
+    deal: Deal | None = None  # once it is over
+
+
+def begun(day: str, name: str) -> Trial:
+    """The deal, not played yet."""
+    game = GAMES[name]
+    match = game.start(game.options(**OPTIONS[name]), SEATS, deal_seed(day, name))
+    return Trial(msgspec.json.encode(match), (0,) * SEATS)
+
+
+def gone_on(day: str, name: str, trial: Trial) -> Trial:
+    """The master plays on for some moves; whoever plays the deal meets the same opponent."""
+    game, seed, made = GAMES[name], deal_seed(day, name), list(trial.made)
     names = (list(game.players)[-1], OPPONENT)
-    match, made = game.start(game.options(**OPTIONS[name]), SEATS, seed), [0] * SEATS
-    while seats := game.waiting(match):
-        seat = seats[0]
-        action = NextRound()
-        if not game.between_rounds(match):
-            thought = thought_seed(seed, seat, made[seat])
-            action = game.players[names[seat]](game.view(match, seat), thought)
+    match = msgspec.json.decode(trial.match, type=game.match_type)
+    for _ in range(MOVES_AT_ONCE):
+        if outcome := game.outcome(match):
+            deal = Deal(name, OPPONENT, made[0], outcome.totals)
+            return Trial(b"", tuple(made), deal)
+        seat = game.waiting(match)[0]
+        thought = thought_seed(seed, seat, made[seat])
+        action = game.players[names[seat]](game.view(match, seat), thought)
         match = game.apply(match, seat, action)
         made[seat] += 1
-    outcome = game.outcome(match)
-    return Deal(name, OPPONENT, made[0], outcome.totals if outcome else ())
+    return Trial(msgspec.json.encode(match), tuple(made))

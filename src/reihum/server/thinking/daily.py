@@ -3,9 +3,11 @@
 from collections import OrderedDict
 from typing import TypeVar
 
+import msgspec
+
 from reihum.games import GAMES
 from reihum.puzzles.daily import of_day
-from reihum.puzzles.deals import played_by_master
+from reihum.puzzles.deals import Trial, begun, gone_on
 from reihum.puzzles.model import GENERATOR, Deal, RummyPuzzle
 from reihum.server.tables.day import checked_day
 from reihum.server.thinking.players import Players
@@ -35,9 +37,19 @@ async def deals(players: Players, day: str, address: str) -> Deals:
     text = checked_day(day)
     if text not in _deals:
         asker = Asker(Rank.STRANGER, address)
-        found = [await players.ask(tried, text, game, asker=asker) for game in GAMES]
+        found = [await _by_master(players, text, game, asker) for game in GAMES]
         _keep(_deals, text, Deals(text, tuple(found)))
     return _deals[text]
+
+
+async def _by_master(players: Players, day: str, game: str, asker: Asker) -> Deal:
+    """What the master makes of a deal, worked out in pieces between which others have a turn."""
+    so_far = b""
+    while True:
+        so_far = await players.ask(tried, day, game, so_far, asker=asker)
+        deal = msgspec.json.decode(so_far, type=Trial).deal
+        if deal:
+            return deal
 
 
 def _keep(kept: OrderedDict[str, Found], day: str, found: Found) -> None:
@@ -54,6 +66,7 @@ def made(day: str) -> tuple[RummyPuzzle, ...]:
     return of_day(day)
 
 
-def tried(day: str, game: str) -> Deal:
-    """A deal of this day, as the master played it."""
-    return played_by_master(day, game)
+def tried(day: str, game: str, so_far: bytes) -> bytes:
+    """The master, some moves further with a deal of this day."""
+    trial = msgspec.json.decode(so_far, type=Trial) if so_far else begun(day, game)
+    return msgspec.json.encode(gone_on(day, game, trial))
