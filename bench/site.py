@@ -35,7 +35,7 @@ NATIVE = "import sys; from tests.page.games import transcripts; transcripts(int(
 class Silent(SimpleHTTPRequestHandler):
     """A plain web server."""
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+    def log_message(self, *_: object, **__: object) -> None:
         """Say nothing."""
 
 

@@ -8,6 +8,7 @@ import subprocess
 import time
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 
@@ -29,7 +30,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.bin = folder, copied_programs(folder / "programs")
-        self.as_nobody = {"user": "nobody", "group": "nogroup", "extra_groups": []}
+        self.as_nobody: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []}
         if os.geteuid() != 0:
             self.as_nobody = {}
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -47,7 +48,7 @@ class Postgres:
             check=True,
             capture_output=True,
             cwd="/",
-            **self.as_nobody,  # type: ignore[call-overload]
+            **self.as_nobody,
         )
 
     def start(self) -> None:
@@ -60,7 +61,7 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             cwd="/",
-            **self.as_nobody,  # type: ignore[call-overload]
+            **self.as_nobody,
         )
         while self.process.poll() is None:
             try:

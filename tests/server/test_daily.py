@@ -24,10 +24,11 @@ LAST = date(2027, 3, 1)
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tomorrow is the first of March, whatever the day is; and nothing is kept from before."""
     monkeypatch.setattr(day, "last", lambda: LAST)
-    daily._kept.clear()  # noqa: SLF001 - a test begins with nothing
-    daily._deals.clear()  # noqa: SLF001
+    daily.days_kept.clear()
+    daily.deals_kept.clear()
     yield
-    daily._kept.clear()  # noqa: SLF001
+    daily.days_kept.clear()
+    daily.deals_kept.clear()
 
 
 async def test_a_day_has_three_puzzles_which_the_referee_solves(sqlite: str) -> None:
@@ -167,4 +168,4 @@ async def test_only_so_many_days_are_kept(monkeypatch: pytest.MonkeyPatch) -> No
     days = [(day.FIRST + timedelta(days=number)).isoformat() for number in range(5)]
     for one in days:
         await daily.daily(Quick(), one, "")  # type: ignore[arg-type]  # it has all that is asked
-    assert list(daily._kept) == days[2:]  # noqa: SLF001 - what is kept is what this is about
+    assert list(daily.days_kept) == days[2:]

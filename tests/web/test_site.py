@@ -40,7 +40,7 @@ FULL = (
 class Silent(SimpleHTTPRequestHandler):
     """A plain web server that packs nothing and knows no addresses but its files."""
 
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+    def log_message(self, *_: object, **__: object) -> None:
         """Say nothing."""
 
 

@@ -80,7 +80,7 @@ def network(data: bytes) -> Network:
 
 
 def odds(data: bytes) -> Odds:
-    """The same for a network with one answer."""
+    """The network with one answer of a file, in the quicker make that can be had."""
     if HAS_NUMPY:
         from reihum.kernel.numpy_network import NumPyOdds  # noqa: PLC0415
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -19,9 +20,9 @@ from tests.games.rummy.tables import table_with, view
 MIDDLE = 24  # moves into a game
 
 
-def middle(seats: int, **options: object) -> Round:
+def middle(seats: int, **options: Any) -> Round:
     """A round well under way, in which the pool still has tiles."""
-    match = GAME.start(Options(**options), seats, "chances")  # type: ignore[arg-type]  # by name
+    match = GAME.start(Options(**options), seats, "chances")
     for moves in range(MIDDLE):
         seat = GAME.waiting(match)[0]
         action = GAME.players["eager"](GAME.view(match, seat), f"{moves}")

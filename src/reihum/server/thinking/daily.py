@@ -18,28 +18,28 @@ MOST_KEPT = 64  # days
 
 Found = TypeVar("Found")
 
-_kept: OrderedDict[str, Daily] = OrderedDict()
-_deals: OrderedDict[str, Deals] = OrderedDict()
+days_kept: OrderedDict[str, Daily] = OrderedDict()
+deals_kept: OrderedDict[str, Deals] = OrderedDict()
 
 
 async def daily(players: Players, day: str, address: str) -> Daily:
     """The puzzles of this day; Unreadable if it has none."""
     text = checked_day(day)
-    if text not in _kept:
+    if text not in days_kept:
         asker = Asker(Rank.STRANGER, address)
         found = await players.ask(made, text, asker=asker)
-        _keep(_kept, text, Daily(text, GENERATOR, found))
-    return _kept[text]
+        _keep(days_kept, text, Daily(text, GENERATOR, found))
+    return days_kept[text]
 
 
 async def deals(players: Players, day: str, address: str) -> Deals:
     """The deals of this day, and what the master made of them; Unreadable if it has none."""
     text = checked_day(day)
-    if text not in _deals:
+    if text not in deals_kept:
         asker = Asker(Rank.STRANGER, address)
         found = [await _by_master(players, text, game, asker) for game in GAMES]
-        _keep(_deals, text, Deals(text, tuple(found)))
-    return _deals[text]
+        _keep(deals_kept, text, Deals(text, tuple(found)))
+    return deals_kept[text]
 
 
 async def _by_master(players: Players, day: str, game: str, asker: Asker) -> Deal:
