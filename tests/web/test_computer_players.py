@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import comes_to
 
 GAMES = ["Completto", "Rummy", "Finito!"]
 MANNER = "Stays calm and makes few mistakes."
@@ -48,8 +49,12 @@ def test_two_of_one_level_are_told_apart(visit: Visit) -> None:
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, computer, computer]}
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
-    page.locator(".name b", has_text="Ada 1").wait_for()
-    page.locator(".name b", has_text="Ada 2").wait_for()
+    expect(page.locator(".others .name b")).to_have_text(["Ada", "Oskar"])
+    cuts = "all => new Set(all.map(one => one.innerHTML)).size"
+    faces = page.locator(".others svg.face")
+    comes_to(page, lambda: faces.evaluate_all(cuts), 2)
+    page.get_by_role("button", name="Who sits where").click()
+    expect(page.get_by_role("dialog").get_by_text("Oskar")).to_be_visible()
 
 
 def test_a_computer_player_shows_that_it_thinks(visit: Visit) -> None:

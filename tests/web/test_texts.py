@@ -9,7 +9,7 @@ from reihum.cli.words import PROBLEMS, SENTENCES
 
 WEB = Path(__file__).parents[2] / "web"
 FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
-LATER = ("rules", "lessons", "review")  # what only some pages need
+LATER = ("pages", "rules", "home", "lessons", "review")  # what the start page does without
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
 FACT = re.compile(r"\$(\w+)")
@@ -48,7 +48,7 @@ SHARED = re.compile(r"^const (OUTDATED|CHANGED|RECORD) = \[(.*?)\]", re.MULTILIN
 
 
 def messages(language: str) -> dict[str, str]:
-    """Those of all pages, and those that only some need."""
+    """Those of the start page, and those of the others."""
     later = [WEB / "texts" / folder / f"{language}.ftl" for folder in LATER]
     files = (FILES[language], *later)
     return dict(MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files)))
@@ -69,6 +69,14 @@ def test_every_language_has_the_same_texts_with_the_same_facts(language: str) ->
     assert differing == []
     lost = [key for key in texts if facts(ENGLISH[key]) - facts(texts[key]) - {"left", "count"}]
     assert lost == []
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_computer_players_have_a_name_for_each_seat_and_no_two_the_same(language: str) -> None:
+    lists = [text for key, text in messages(language).items() if key.startswith("player-")]
+    names = [name for text in lists for name in text.split(", ")]
+    assert {len(text.split(", ")) for text in lists} == {4}
+    assert len(set(names)) == len(names)
 
 
 def facts(text: str) -> set[str]:

@@ -1,4 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+
+import type { Part } from "./more-texts";
 
 export const LANGUAGES = {
   de: "Deutsch",
@@ -18,10 +21,7 @@ export type Facts = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>("../texts/*.ftl", { query: "?raw", import: "default" });
 
-/** Texts of a language that only some pages need. */
-type More = (code: Language) => Promise<string>;
-
-const more = new Set<More>();
+const more = new Set<Part>();
 let bundle = $state.raw<FluentBundle>();
 
 export const language = {
@@ -42,7 +42,7 @@ export function preferredLanguage(): Language {
 export async function chooseLanguage(wish: Language | null): Promise<void> {
   const code = wish ?? preferredLanguage();
   const sources = [await files[`../texts/${code}.ftl`]?.()];
-  for (const load of more) sources.push(await load(code)); // also what is wished for meanwhile
+  for (const part of more) sources.push(await load(part, code)); // also what is wished for meanwhile
   const next = new FluentBundle(code, { useIsolating: false });
   const errors = sources.flatMap((source) => next.addResource(new FluentResource(source ?? "")));
   for (const error of errors) console.error(error);
@@ -50,12 +50,16 @@ export async function chooseLanguage(wish: Language | null): Promise<void> {
   document.documentElement.lang = code;
 }
 
+async function load(part: Part, code: Language): Promise<string> {
+  return (await import("./more-texts")).partOf(part, code);
+}
+
 /** From now on there are these texts, too, in whatever language is chosen. */
-export async function alsoTexts(load: More): Promise<void> {
-  if (more.has(load)) return;
-  const code = language.now;
-  const source = await load(code);
-  more.add(load);
+export async function alsoTexts(part: Part): Promise<void> {
+  if (more.has(part)) return;
+  const code = untrack(() => language.now); // another language is no other page
+  const source = await load(part, code);
+  more.add(part);
   if (code === language.now) bundle?.addResource(new FluentResource(source), { allowOverrides: true });
   else await chooseLanguage(language.now); // it was changed meanwhile
 }

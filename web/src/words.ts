@@ -15,9 +15,11 @@ export function levelName(player: string): string {
   return has(`level-${player}`) ? t(`level-${player}`) : player;
 }
 
-/** What a computer player is called, the level besides. */
-export function playerName(player: string): string {
-  return has(`player-${player}`) ? t(`player-${player}`) : player;
+/** What a computer player of this level is called at this seat: a level has a name for each, the first one across from you. */
+export function playerName(player: string, seat = 1): string {
+  if (!has(`player-${player}`)) return player;
+  const names = t(`player-${player}`).split(", ");
+  return names.at((seat - 1) % names.length) ?? player;
 }
 
 /** How a computer player plays, in a line. */
@@ -33,20 +35,20 @@ export function usualLevel(levels: readonly string[]): string {
 }
 
 /** A computer player with its level, for those who choose one. */
-export function playerWithLevel(player: string): string {
-  return t("seat-computer", { name: playerName(player), level: levelName(player) });
+export function playerWithLevel(player: string, seat: number): string {
+  return t("seat-computer", { name: playerName(player, seat), level: levelName(player) });
 }
 
 /** What a seat is called at the table. */
-export function seatName(seat: SeatInfo | undefined): string {
+export function seatName(seat: SeatInfo | undefined, at: number): string {
   if (!seat) return "";
-  if (seat.kind === "computer") return playerName(seat.player ?? "");
+  if (seat.kind === "computer") return playerName(seat.player ?? "", at);
   if (seat.kind === "guest") return t("seat-empty");
   if (seat.name === null) return t(seat.yours ? "you" : "guest");
   return seat.name === t("you") ? `“${seat.name}”` : seat.name; // nobody else is called like you
 }
 
-/** The names of all seats; two computer players of one level are told apart by a number. */
+/** The names of all seats; those who are called the same are told apart by a number. */
 export function seatNames(table: TableInfo): string[] {
   const names = table.seats.map(seatName);
   return names.map((name, at) => {

@@ -1,0 +1,497 @@
+# Setting up, joining
+
+who-plays = Wie doet er mee?
+how-you-play = Hoe spelen jullie?
+seat-me = Ik
+seat-same-device = Iemand hier, op dit apparaat
+seat-guest = Een gast, met een link
+seat-computer = { $name }, computer ({ $level })
+level-random = speelt maar wat
+level-gentle = rustig
+level-simple = eenvoudig
+level-curious = nieuwsgierig
+level-eager = ijverig
+level-steady = degelijk
+level-sharp = slim
+level-master = meester
+manner-random = Legt wat er toevallig in de hand komt.
+manner-gentle = Speelt rustig en geeft je de ruimte.
+manner-simple = Speelt het eerste wat past.
+manner-curious = Legt wat past en probeert soms iets uit.
+manner-eager = Bouwt graag om, maar ziet niet elke weg.
+manner-steady = Blijft kalm en maakt weinig fouten.
+manner-sharp = Kijkt vooruit en grijpt elke kans.
+manner-master = Denkt aan alles. Moeilijk te verslaan.
+seat-number = Plaats { $number }
+name-of-seat = Naam voor plaats { $number }
+add-seat = Nog iemand erbij
+remove = Weghalen
+begin = Beginnen
+set-up-and-invite = Klaarzetten en uitnodigen
+hints = Tips
+hints-about = Iedereen mag om een goede zet vragen.
+agreement = Dit is afgesproken
+agreement-rest = De rest is zoals in de spelregels.
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+no-limit = Geen limiet
+one-round = Eén ronde beslist
+starter-drawn = Door loting
+option-completto-pairs = Wat is een paar?
+option-completto-pairs-about = Een paar zoals 32 en 33 geeft een extra beurt.
+option-completto-pairs-side-by-side = Vlak naast elkaar
+option-completto-pairs-anywhere = Ook met gaten
+option-completto-shift = Waarheen mag een dichte steen?
+option-completto-shift-about = In plaats van te trekken mag je een dichte steen in je rij verschuiven.
+option-completto-shift-anywhere = Overal, ook aan de uiteinden
+option-completto-shift-between = Alleen tussen twee stenen
+option-completto-rounds = Rondes
+option-completto-rounds-about = Elke steen die nog dicht ligt, telt één minpunt.
+option-completto-starter = Wie begint?
+option-completto-starter-about = Aan een echte tafel de jongste.
+option-completto-decision-seconds = Bedenktijd
+option-completto-decision-seconds-about = Is die om, dan wordt de eenvoudigste zet voor je gedaan.
+option-rummy-opening-points = Punten om uit te komen
+option-rummy-opening-points-about = Je eerste sets moeten samen minstens zoveel tellen.
+option-rummy-manipulate-when-opening = Verbouwen bij het uitkomen
+option-rummy-manipulate-when-opening-about = In de beurt waarin je uitkomt, mag je ook andere sets verbouwen.
+option-rummy-turn-seconds = Tijd voor een beurt
+option-rummy-turn-seconds-about = Ligt dan niet alles goed, dan trek je drie stenen.
+option-rummy-jokers = Jokers
+option-rummy-jokers-about = Mag een set met een joker uit elkaar?
+option-rummy-jokers-locked = Nee, die blijft heel
+option-rummy-jokers-free = Ja
+option-rummy-rounds = Rondes
+option-rummy-rounds-about = De punten van alle rondes worden opgeteld.
+option-rummy-draw-and-discard = Trekken en wegleggen
+option-rummy-draw-and-discard-about = Elke beurt begint met trekken. Leg je niets, dan leg je een steen op je eigen stapel.
+option-rummy-winner-scores = Punten voor de winnaar
+option-rummy-winner-scores-about = Wie wint, krijgt alle punten die de anderen verliezen.
+option-rummy-open-tile = Open steen
+option-rummy-open-tile-about = Eén steen ligt open naast de pot. Waarvoor mag je hem gebruiken?
+option-rummy-open-tile-off = Geen open steen
+option-rummy-open-tile-finish = Alleen om uit te spelen
+option-rummy-open-tile-any = Voor elke zet
+option-rummy-hand-doubles = Hand telt dubbel
+option-rummy-hand-doubles-about = Legt iemand alle stenen in één keer, dan tellen alle punten dubbel.
+option-finito-must-move = Verplaatsen moet
+option-finito-must-move-about = Als alle fiches liggen, mag je niet alles laten zoals het is.
+option-finito-must-move-why = Moet je dan bij elke worp een fiche verplaatsen? De spelregels worden op twee manieren gelezen. Hoe spelen jullie?
+option-finito-must-move-no = Je mag alles zo laten
+option-finito-must-move-yes = Je moet een fiche verplaatsen
+option-finito-target = Spelen tot
+option-finito-target-about = Na elke ronde krijg je een punt voor elk fiche in je langste reeks.
+option-finito-decision-seconds = Bedenktijd
+option-finito-decision-seconds-about = Is die om, dan wordt de eenvoudigste zet voor je gedaan.
+join-title = Je bent uitgenodigd
+join-about = Hoe mogen de anderen je noemen?
+invited-by = { $name } nodigt je uit: { $game }
+invited-with = Aan tafel: { $names }
+sit-down = Aanschuiven
+waiting-for-guests = We wachten op gasten
+all-here = Iedereen is er
+that-is-you = (jij)
+invite-about = Stuur deze link naar één persoon, of laat het plaatje scannen. Hij werkt één keer.
+invite-link = Link van de uitnodiging
+qr-code = Plaatje van de link voor een telefooncamera
+copy-link = Link kopiëren
+copied = Gekopieerd
+copy-by-hand = Deze browser kopieert niet. Selecteer de link en kopieer hem zelf.
+link-here-only = Deze link werkt alleen op deze computer. Voor een link die in het hele huis werkt, start Reihum met: reihum --lan
+host-begins = Wie de tafel heeft klaargezet, begint het spel als iedereen er is.
+
+# At every table
+
+connecting = Een ogenblik …
+connection-lost = De verbinding is weg. Nieuwe poging …
+waiting-for = We wachten op { $names }
+your-turn-at = Jij bent: { $game }
+who-begins = Wie begint?
+begins-highest = { $name } heeft de hoogste steen getrokken en begint.
+begins-equal = De hoogste zijn gelijk. Die trekken nog een keer:
+begins-lot = { $name } begint. Het lot heeft beslist.
+begins-named = { $name } begint. Zo is het afgesproken.
+begins-neighbour = { $name } begint: links van wie de vorige ronde afmaakte.
+begins-together = Niemand begint. Iedereen speelt tegelijk.
+round-is-over = De ronde is voorbij.
+hint = Tip
+skip = Overslaan
+show-again = Nog eens
+log = Wat er gebeurde
+log-empty = Nog niets.
+time-left = Tijd over
+time-left-of = Tijd over voor { $name }
+middle = Midden van de tafel
+face-down = dicht
+face-down-count = { $count } dicht
+counters-down = { $count } dicht
+scores = Punten
+round = Ronde
+round-number = Ronde { $round }
+total = Totaal
+round-won = { $count ->
+    [one] { $names } wint ronde { $round }
+   *[other] { $names } delen ronde { $round }
+}
+match-won = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } delen de winst!
+}
+next-round = Volgende ronde
+rematch = Nog een keer
+rematch-ready = Naar het volgende spel
+games-won = Gewonnen spellen
+download-record = Verslag downloaden
+shuffle-check = Was het eerlijk?
+shuffle-about = Alles wat in dit spel is getrokken, komt uit één geheim getal. De vingerafdruk ervan was te zien voor de eerste zet, dus niemand kon het nog veranderen.
+shuffle-hash = Vingerafdruk voor de eerste zet:
+shuffle-seed = Het geheime getal:
+shuffle-right = Ze kloppen. De verdeling stond vast voor de eerste zet.
+shuffle-wrong = Ze kloppen niet!
+shuffle-unknown = Deze browser kan het niet nagaan.
+all-draws = Alle trekkingen van deze server
+seats = Wie zit waar
+leave = Van tafel gaan
+computer-takes-over = Computer neemt over ({ $level })
+away = weg
+away-since = weg sinds { $time }
+away-for = { $name } is al { $time } weg.
+seat-left-empty = Er is een plaats leeg. Het spel gaat pas verder als daar iemand speelt.
+wait = Wachten
+leave-sure = Echt weggaan? Het spel gaat zonder jou verder.
+leave-not = Blijven
+say-something = Iets zeggen
+say-hello = Hallo!
+say-well-played = Goed gespeeld!
+say-thanks = Bedankt!
+say-oh-no = O nee!
+say-hurry = Jij bent aan de beurt!
+say-good-game = Leuk spel!
+help = Hulp
+keys = Toetsen
+key-arrows = Pijltjes
+key-arrows-does = van steen naar steen
+key-edge = Home, End
+key-edge-does = naar de eerste of de laatste steen
+key-tab = Tab
+key-tab-does = naar het volgende deel van de tafel
+key-enter = Enter
+key-enter-does = oppakken, neerleggen
+key-escape = Escape
+key-escape-does = terugleggen wat je vasthoudt
+key-draw = D
+key-draw-does = trekken
+key-turn = R
+key-turn-does = de steen omkeren (Completto)
+key-new-set = N
+key-new-set-does = als nieuwe set leggen (Rummy)
+key-split = S
+key-split-does = de set splitsen bij de steen in je hand (Rummy)
+key-take-back = Ctrl + Z
+key-take-back-does = één stap terug (Rummy)
+key-finish = F
+key-finish-does = de beurt afmaken (Rummy)
+key-rack = Shift + ← →
+key-rack-does = een steen op je plankje verschuiven (Rummy)
+curtain-title = { $name } is aan de beurt
+curtain-about = Geef het apparaat door. De anderen kijken weg.
+curtain-ready = Ik ben { $name }
+review = Terugblik
+replay = Nog eens bekijken
+replay-step = Zet { $ply } van { $plies }
+replay-back = Terug
+replay-on = Verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-seat = Gezien door
+
+# Completto
+
+completto-push = { $left ->
+    [one] Schuif de { $number } in je rij. Dit is de laatste.
+   *[other] Schuif de { $number } in je rij. Nog { $left } stenen.
+}
+completto-lay = Leg de { $number } op de plek van een dichte steen.
+completto-take = Waar leg je de { $number }?
+completto-shift = Waar schuif je deze steen in?
+completto-turn = Jouw beurt: trek een steen, pak er een uit het midden, of verschuif een dichte steen.
+completto-extra = Een paar! Je mag nog een keer.
+middle-empty = Nog geen open stenen
+draw-from-pile = { $count ->
+    [one] Een steen trekken, nog { $count } over
+   *[other] Een steen trekken, nog { $count } over
+}
+take-tile = Pak de { $number }
+tile-in-middle = { $number }, in het midden
+read-as = Draai naar { $number }
+your-row = Rij van { $name }, die van jou
+row-of = Rij van { $name }
+place-open = Plek { $place }: { $number }
+place-down = Plek { $place }: dicht
+place-down-shift = Plek { $place }: dicht, kan worden verschoven
+place-lay = Plek { $place }: leg de { $number } hier
+place-lay-extra = Plek { $place }: leg de { $number } hier voor een extra beurt
+place-gap = Inschuiven op plek { $place }
+completto-hint-draw = Tip: trek een steen.
+completto-hint-lay = Tip: leg de { $number } op plek { $place }.
+completto-hint-take = Tip: pak de { $number } uit het midden en leg die op plek { $place }.
+completto-hint-shift = Tip: schuif de dichte steen van plek { $place } naar plek { $goal }.
+
+# Rummy
+
+joker = joker
+tile-brown = bruin { $number }
+tile-red = rood { $number }
+tile-blue = blauw { $number }
+tile-white = wit { $number }
+colour-brown = bruin
+colour-red = rood
+colour-blue = blauw
+colour-white = wit
+tiles = { $count ->
+    [one] { $count } steen
+   *[other] { $count } stenen
+}
+has-opened = is uitgekomen
+not-opened = nog niet uitgekomen
+rummy-table = Sets op tafel
+rummy-empty = De tafel is leeg.
+rummy-put = Waar moet het heen? Klik op een set of op de vrije tafel.
+rummy-draw-first = Trek eerst een steen.
+rummy-lay-or-discard = Leg stenen, of leg er een op je stapel.
+rummy-lay-or-pass = Leg stenen, of pas.
+rummy-lay-or-draw = Jouw beurt: leg stenen, of trek er een.
+rummy-open-or-draw = Jouw beurt: kom uit met minstens { $points } punten, of trek een steen.
+rummy-may-finish = Alles klopt. Je kunt op Klaar drukken.
+rummy-arranging = Het klopt nog niet.
+rummy-hint-draw = Tip: trek een steen.
+rummy-hint-discard = Tip: leg { $tile } op je stapel.
+rummy-hint-lay = Tip: je kunt { $tiles } leggen.
+show-me = Laat zien
+step-exchange = Leg { $tiles } op de plek van de joker in { $set } en pak de joker.
+step-take = Haal { $tiles } uit { $set }.
+step-add = Leg { $tiles } aan bij { $set }.
+step-new = Leg { $tiles } neer als nieuwe set.
+told-exchange = { $name } legt { $tiles } op de plek van de joker in { $set } en pakt de joker.
+told-take = { $name } haalt { $tiles } uit { $set }.
+told-add = { $name } legt { $tiles } bij { $set }.
+told-new = { $name } legt { $tiles } als nieuwe set.
+step-of = Stap { $step } van { $steps }
+in-hand = in je hand
+in-hand-of = in de hand van { $name }
+in-your-hand = In je hand: { $tiles }
+opening-counted = { $points } van { $needed } punten
+new-set = Nieuwe set
+set-of = Set { $number }: { $tiles }
+whole-set = De hele set { $number } verplaatsen
+put-before = Voor { $tile } leggen
+put-at-end = Achteraan set { $number } leggen
+your-rack = Plankje van { $name }, dat van jou
+rack-place = { $tile }: plek { $place } van { $places } op je plankje
+back-to-rack = Terug op het plankje
+sort-colour = Op kleur
+sort-number = Op getal
+arrange-table = Tafel ordenen
+look-closer = Van dichtbij kijken
+split-here = Hier splitsen
+take-back = Stap terug
+take-all-back = Alles terug
+finish = Klaar
+draw = Steen trekken
+pass = Passen
+supply = Pot en stapels
+draw-from-pool = Een steen trekken, nog { $count } in de pot
+own-stack = Jouw stapel: { $tile }
+nothing = niets
+take-discard = Pak { $tile } van de stapel
+stack-of = Stapel van { $name }: { $tile }
+open-tile = Open steen: { $tile }, alleen om uit te spelen
+open-tile-any = Open steen: { $tile }
+open-tile-short = Open
+problem-not-a-set = Nog geen rij of groep
+problem-tile-missing = { $tiles } moet op tafel blijven
+problem-tile-not-on-rack = { $tiles } ligt niet op je plankje
+problem-table-touched-before-opening = Kom eerst uit, met alleen je eigen stenen
+problem-joker-set-split = Een set met een joker blijft heel
+problem-joker-taken-before-opening = Kom eerst uit voordat je een joker pakt
+problem-joker-not-in-new-set = De joker hoort in een nieuwe set
+problem-discard-not-in-new-set = { $tiles } hoort in een nieuwe set
+problem-open-tile-only-to-finish = De open steen is alleen om uit te spelen
+problem-open-tile-not-laid = Leg de open steen uit, of laat hem liggen
+problem-nothing-laid = Er komt geen steen van je plankje
+problem-opening-too-low = Deze sets tellen maar { $points } punten. Dat is te weinig om uit te komen
+why-short = Het moeten er drie of meer zijn
+why-two-of-a-colour = In een groep komt elke kleur maar één keer voor
+why-gap = Er ontbreekt een getal
+why-twice = In een rij komt elk getal maar één keer voor
+why-mixed = Niet één kleur en niet één getal
+why-too-long = Er zitten te veel stenen in
+
+# Finito!
+
+your-counters = Je open fiches
+counter = Fiche { $number }
+counter-chosen = Fiche { $number }, gekozen
+your-board = Bord van { $name }, dat van jou
+board-of = Bord van { $name }
+board-empty = leeg
+square-empty = Vak { $place }, getal { $printed }, leeg
+square-target = Vak { $place }, getal { $printed }: hier kun je leggen
+square-taken = Vak { $place }, getal { $printed }: fiche { $number }
+square-movable = Vak { $place }, getal { $printed }: fiche { $number }, kan worden verplaatst
+has-chosen = klaar
+die-shows = De dobbelsteen staat op { $number }
+finito-pick = Kies een van je open fiches, dan een licht vak.
+finito-put = Leg de { $number } op een licht vak.
+finito-move = Verplaats een fiche naar een licht vak, of laat alles zo.
+finito-must-move = Verplaats een fiche naar een licht vak.
+stay = Zo laten
+finito-hint-stay = Tip: laat alles zo.
+finito-hint-place = Tip: leg de { $number } op de gemarkeerde { $printed }.
+
+# What happened
+
+event-new-round = Ronde { $round } begint.
+event-round-over = De ronde is voorbij.
+event-laid = { $name } legt { $number } op plek { $place }.
+event-shifted = { $name } verschuift een dichte steen.
+event-drew = { $name } trekt { $number }.
+event-no-fit = { $name } trekt { $number }. Die past nergens en gaat naar het midden.
+event-extra = Een paar! { $name } mag nog een keer.
+event-turn = { $name } is aan de beurt.
+event-late = De tijd van { $name } is om.
+event-loose = { $tiles } lag in geen set en gaat naar { $name }.
+event-laid-these = { $name } legt { $tiles }.
+event-laid-tiles = { $count ->
+    [one] { $name } legt { $count } steen.
+   *[other] { $name } legt { $count } stenen.
+}
+event-drew-tiles = { $count ->
+    [one] { $name } trekt { $count } steen.
+   *[other] { $name } trekt { $count } stenen.
+}
+event-discarded = { $name } legt { $tile } weg.
+event-passed = { $name } past.
+event-chose = { $name } heeft gekozen.
+event-placed = { $name } legt de { $number } op de { $printed }.
+event-stayed = { $name } laat alles zo.
+event-rolled = De dobbelsteen staat op { $number }.
+event-revealed = Iedereen laat zien wat hij koos.
+event-said = { $name }: { $text }
+event-seat-taken = { $name } speelt nu in plaats van { $before }.
+event-seat-free = { $before } is van tafel gegaan.
+event-seat-joined = { $name } komt aan tafel zitten.
+event-away = { $name } is weggegaan.
+event-back = { $name } is terug.
+
+# About you, where you have not given a name: in place of the texts of the same name
+
+begins-highest-you = Je hebt de hoogste steen getrokken en begint.
+begins-lot-you = Je begint. Het lot heeft beslist.
+begins-named-you = Je begint. Zo is het afgesproken.
+begins-neighbour-you = Je begint: links van wie de vorige ronde afmaakte.
+round-won-you = Je wint ronde { $round }
+match-won-you = Je wint!
+your-row-you = Jouw rij
+row-of-you = Jouw rij
+told-exchange-you = Je legt { $tiles } op de plek van de joker in { $set } en pakt de joker.
+told-take-you = Je haalt { $tiles } uit { $set }.
+told-add-you = Je legt { $tiles } bij { $set }.
+told-new-you = Je legt { $tiles } als nieuwe set.
+in-hand-of-you = in jouw hand
+your-rack-you = Jouw plankje
+stack-of-you = Jouw stapel: { $tile }
+your-board-you = Jouw bord
+board-of-you = Jouw bord
+event-laid-you = Je legt { $number } op plek { $place }.
+event-shifted-you = Je verschuift een dichte steen.
+event-drew-you = Je trekt { $number }.
+event-no-fit-you = Je trekt { $number }. Die past nergens en gaat naar het midden.
+event-extra-you = Een paar! Je mag nog een keer.
+event-turn-you = Jij bent aan de beurt.
+event-late-you = Jouw tijd is om.
+event-loose-you = { $tiles } lag in geen set en gaat naar jou.
+event-laid-these-you = Je legt { $tiles }.
+event-laid-tiles-you = { $count ->
+    [one] Je legt { $count } steen.
+   *[other] Je legt { $count } stenen.
+}
+event-drew-tiles-you = { $count ->
+    [one] Je trekt { $count } steen.
+   *[other] Je trekt { $count } stenen.
+}
+event-discarded-you = Je legt { $tile } weg.
+event-passed-you = Je past.
+event-chose-you = Je hebt gekozen.
+event-placed-you = Je legt de { $number } op de { $printed }.
+event-stayed-you = Je laat alles zo.
+
+# Why not
+
+refused-table-not-your-seat = Dit is niet jouw plaats.
+refused-table-not-playing = Hier kan nu niet worden gespeeld.
+refused-table-too-early = Een ogenblik, de laatste zet is nog onderweg.
+refused-table-seat-changed = Daar zit nu iemand anders.
+refused-table-seat-for-computer = Tijdens een spel kan alleen de computer deze plaats overnemen.
+refused-table-seats-empty = Er zijn nog plaatsen vrij.
+refused-table-no-hints = Aan deze tafel zijn er geen tips.
+refused-table-nothing-to-arrange = Er valt nu niets te verbouwen.
+refused-daily-no-puzzles = Er zijn puzzels voor elke dag van { $first } tot en met { $last }.
+refused-game-not-your-move = Je bent niet aan de beurt.
+refused-game-not-over = Het spel is nog niet voorbij.
+refused-game-round-over = De ronde is voorbij.
+refused-game-round-not-over = De ronde is nog niet voorbij.
+refused-completto-unknown-starter = Die plaats bestaat niet.
+refused-completto-does-not-fit = De { $reading } past daar niet.
+refused-completto-not-between = Aan deze tafel schuif je een steen tussen twee andere, niet aan het eind.
+refused-completto-lay-first = Leg eerst de getrokken steen.
+refused-completto-push-first = Schuif eerst de open steen in je rij.
+refused-completto-pile-empty = Er zijn geen stenen meer om te trekken.
+refused-completto-row-does-not-ascend = De open getallen van een rij moeten van links naar rechts oplopen.
+refused-completto-tile-twice = Er is maar één { $tile }, en die ligt al in je rij.
+refused-completto-unknown-tile = Er is geen steen “{ $text }”. Ze gaan van 1 tot 100.
+refused-rummy-table-not-legal = De tafel klopt nog niet.
+refused-rummy-tiles-not-conserved = Sommige stenen liggen niet waar ze lagen. Neem alles terug en probeer het opnieuw.
+refused-rummy-draw-first = Trek eerst een steen.
+refused-rummy-pool-empty = Er zijn geen stenen meer om te trekken.
+refused-rummy-pool-not-empty = Je kunt nog trekken.
+refused-rummy-discard-instead = Leg stenen, of leg er een op je stapel.
+refused-rummy-no-discarding = Aan deze tafel leg je niets op een stapel.
+refused-rummy-last-tile-before-opening = Je bent nog niet uitgekomen: houd je laatste steen en pas.
+refused-rummy-not-a-set = Geen rij en geen groep: { $tiles }
+refused-rummy-empty-set = Tussen twee strepen ontbreekt een set.
+refused-rummy-too-many-tiles = { $tile } ligt er { $count } keer, maar het spel heeft er maar { $copies }.
+refused-rummy-unknown-tile = Een steen ‘{ $text }’ bestaat niet.
+refused-finito-not-a-target = Daar kun je niet leggen.
+refused-finito-must-move = Je moet een fiche verplaatsen.
+refused-finito-place-first = Leg eerst al je fiches.
+refused-hand-pick-first = Pak eerst een fiche.
+refused-hand-stays-on-table = { $tiles } lag op tafel en moet daar blijven.
+refused-hand-not-your-turn = Sorteren mag. Leggen kan als jij aan de beurt bent.
+
+# Real tiles at home
+
+other-ways = Zo kan het ook
+other-ways-about = Dat kun je afspreken als je een tafel klaarzet.
+
+# About
+
+about-version = Reihum, versie { $version }. Vrije software met MIT-licentie.
+about-stored = Wat er bewaard wordt, en waar
+about-stored-page = Alles blijft in deze browser: je tafels en de zetten. Er wordt niets verstuurd. Wis je de gegevens van deze site, dan is alles weg.
+about-stored-server = De server bewaart je tafels: de namen die je typte, de afspraken en elke zet. Hij kent je alleen van een cookie, zonder account. Met ‘Vergeet mij’ onder je tafels vergeet de server alles.
+about-settings = Je instellingen, zoals taal en geluid, blijven in deze browser.
+about-licences = Gemaakt met het werk van anderen
+about-licences-about = Delen van deze pagina zijn door anderen gemaakt, die ze met iedereen delen. Dit zijn hun licenties.
+about-show-licences = Licenties tonen
