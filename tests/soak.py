@@ -206,8 +206,6 @@ async def tried(soaked: Soak, database: str, seconds: float) -> None:
         assert listed == WORKERS
         assert figure(server, "reihum_watchers") == len(people)
     await check_kept(database, people)
-    acknowledged = sum(person.acknowledged for person in people)
-    print(f"{acknowledged:,} acknowledged moves, all kept")
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-// Writes the service worker: with the names of all files that it keeps, and a name for their cache.
+// Writes the service worker: with the names of all files that it keeps, and a version that changes with them.
 // Fonts it keeps as they are used.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,5 +18,5 @@ for (const name of python) hash.update(readFileSync(new URL(`python/${name}`, bu
 const version = hash.digest("hex").slice(0, 12);
 const source = readFileSync(new URL("worker.js", import.meta.url), "utf8")
   .replace("const FILES = [];", `const FILES = ${JSON.stringify(files)};`)
-  .replace("reihum-0", `reihum-${version}`);
+  .replace('const VERSION = "0";', `const VERSION = "${version}";`);
 writeFileSync(new URL("worker.js", built), source);

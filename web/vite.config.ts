@@ -4,8 +4,8 @@ import { licences, version } from "./licences.mjs";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences()],
-  // The page without a server is served from any folder, so all its addresses are relative.
-  base: mode === "site" ? "./" : "/",
+  // It is served from any folder, so all addresses are relative.
+  base: "./",
   worker: { format: "es" },
   define: { __VERSION__: JSON.stringify(version()) },
   build: {

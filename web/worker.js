@@ -1,9 +1,11 @@
 // Keeps the pages, so that they open without a network; tables always come from the server.
-// The build puts the names of its files here, and with them a name for their cache.
+// The build puts the names of its files here, and a version that changes with them.
 const FILES = [];
-const CACHE = "reihum-0";
+const VERSION = "0";
 const at = (name) => new URL(name, self.registration.scope).href; // wherever the page is served from
 const PAGE = "./";
+const OURS = `reihum ${self.registration.scope} `; // other folders of the same host have caches of their own
+const CACHE = OURS + VERSION;
 
 const KEPT = new Set(FILES.map(at));
 
@@ -22,13 +24,13 @@ self.addEventListener("notificationclick", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || url.origin !== location.origin || url.href.startsWith(at("api"))) return;
   if (request.mode === "navigate") event.respondWith(fromNetwork(request));
   else if (url.href.startsWith(at("assets/")) || KEPT.has(url.href)) event.respondWith(fromCache(request));
 });
 
 async function tidyUp() {
-  const old = (await caches.keys()).filter((name) => name !== CACHE);
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

@@ -207,8 +207,10 @@ async def some_turns(random: Random) -> None:
 
 
 async def check_kept(database: str, people: list[Stubborn]) -> None:
-    """Every move that was acknowledged is there, as it was made."""
+    """Every move that was acknowledged is there, as it was made; `pytest -s` says how many."""
     for person in people:
         moves = await stored(database, person.table)
         own = [move.action for move in moves if move.seat == person.seat]
         assert own[: person.acknowledged] == person.texts()
+    acknowledged = sum(person.acknowledged for person in people)
+    print(f"{acknowledged:,} acknowledged moves, all kept")

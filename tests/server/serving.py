@@ -30,10 +30,18 @@ async def served(
     *,
     port: int = 0,
     address: str = "",
+    base_path: str = "",
 ) -> AsyncIterator["House"]:
     """A server in this process; its tables may go by a clock of the test's own."""
     limits = limits or Limits()
-    settings = Settings(database=database, limits=limits, pace=0.0, thinkers=1, address=address)
+    settings = Settings(
+        database=database,
+        limits=limits,
+        pace=0.0,
+        thinkers=1,
+        address=address,
+        base_path=base_path,
+    )
     settled = config(settings, "127.0.0.1", port, clock=clock)
     server = Serving(settled)
     serving = asyncio.create_task(server.serve())

@@ -9,6 +9,8 @@ from reihum.server.settings import Limits, Settings, known, settings_from
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "operating.md"
 
+PATHS = {"/": "", "/spiele": "/spiele", "/spiele/": "/spiele", "/a/b-c.d": "/a/b-c.d"}
+
 
 def test_every_setting_can_be_set_by_the_environment() -> None:
     other = {
@@ -16,6 +18,7 @@ def test_every_setting_can_be_set_by_the_environment() -> None:
         "REIHUM_ORIGINS": "https://a.example, https://b.example",
     }
     other |= {"REIHUM_PROXIES": "10.0.0.0/8", "REIHUM_SECURE_COOKIES": "yes", "REIHUM_PACE": "0"}
+    other |= {"REIHUM_BASE_PATH": "/spiele"}
     other |= {one.name: "77" for one in known(Settings()) if one.name not in other}
     settings = settings_from(other)
     changed = {one.name: one.value for one in known(settings)}
@@ -44,6 +47,15 @@ def test_nothing_set_is_as_it_is_and_empty_is_not_set() -> None:
         ("REIHUM_LIMIT_SOCKETS", "-1"),
         ("REIHUM_LIMIT_TABLES", "1e99"),
         ("REIHUM_SECURE_COOKIES", "perhaps"),
+        ("REIHUM_BASE_PATH", "spiele"),
+        ("REIHUM_BASE_PATH", "/spiele/../etc"),
+        ("REIHUM_BASE_PATH", "/a b"),
+        ("REIHUM_BASE_PATH", "/ä"),
+        ("REIHUM_BASE_PATH", '/">'),
+        ("REIHUM_BASE_PATH", "//example.org"),
+        ("REIHUM_BASE_PATH", "https://example.org/spiele"),
+        ("REIHUM_BASE_PATH", "/api"),
+        ("REIHUM_BASE_PATH", "/metrics/x"),
     ],
 )
 def test_what_makes_no_sense_is_refused_by_its_name(name: str, value: str) -> None:
@@ -51,6 +63,11 @@ def test_what_makes_no_sense_is_refused_by_its_name(name: str, value: str) -> No
         settings_from({name: value})
     assert refused.value.code == "settings"
     assert refused.value.facts == {"name": name, "text": value}
+
+
+def test_a_path_may_end_in_a_slash_and_one_slash_is_none() -> None:
+    shown = {text: settings_from({"REIHUM_BASE_PATH": text}).base_path for text in PATHS}
+    assert shown == PATHS
 
 
 def test_the_documentation_has_all_of_them_with_what_they_are_for() -> None:

@@ -66,9 +66,13 @@ def chromium() -> str:
 
 
 @contextlib.contextmanager
-def serving(file: Path, port: int = 0, clock: HouseClock | None = None) -> Iterator[int]:
+def serving(
+    file: Path, port: int = 0, clock: HouseClock | None = None, base_path: str = ""
+) -> Iterator[int]:
     """A running server, and its port."""
-    settings = Settings(database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED)
+    settings = Settings(
+        database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED, base_path=base_path
+    )
     server = uvicorn.Server(config(settings, "127.0.0.1", port, clock=clock))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -77,11 +77,13 @@ def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:
     page = visit(service_workers="allow")
     kept(page)
     (name,) = page.evaluate("caches.keys()")
-    page.evaluate("caches.open('reihum-older')")
+    older = name.rpartition(" ")[0] + " older"
+    page.evaluate("older => caches.open(older)", older)
+    page.evaluate("caches.open('somebody else')")  # on the same host, in another folder
     page.evaluate("navigator.serviceWorker.getRegistration().then(it => it.unregister())")
     page.reload()
     kept(page)
-    comes_to(page, lambda: page.evaluate("caches.keys()"), [name])
+    comes_to(page, lambda: sorted(page.evaluate("caches.keys()")), [name, "somebody else"])
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

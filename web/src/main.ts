@@ -5,6 +5,7 @@ import "./style/page.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { at } from "./base";
 import { settings } from "./settings.svelte";
 import { chooseLanguage } from "./texts.svelte";
 
@@ -14,5 +15,5 @@ mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   // Without a network there is nothing to register; what was kept before still opens.
-  navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`).catch(() => undefined);
+  navigator.serviceWorker.register(at("/worker.js")).catch(() => undefined);
 }

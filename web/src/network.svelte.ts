@@ -1,3 +1,4 @@
+import { at } from "./base";
 import { SITE } from "./router.svelte";
 
 const AGAIN_AFTER = 4_000;
@@ -22,7 +23,7 @@ export function heard(answered: boolean): void {
 
 async function knock(): Promise<void> {
   try {
-    heard((await fetch("/api/version", { cache: "no-store" })).ok);
+    heard((await fetch(at("/api/version"), { cache: "no-store" })).ok);
   } catch {
     heard(false);
   }

@@ -1,12 +1,14 @@
 import { tick } from "svelte";
 
+import { at, pathOf } from "./base";
+
 /** Whether this is the page that needs no server; its addresses are behind a #, so that any web server can serve it. */
 export const SITE = import.meta.env.MODE === "site";
 
-const here = (): string => (SITE ? location.hash.slice(1) || "/" : location.pathname);
+const here = (): string => (SITE ? location.hash.slice(1) : pathOf(location)) || "/";
 
 /** What a link to one of our pages leads to. */
-export const to = (page: string): string => (SITE ? `#${page}` : page);
+export const to = (page: string): string => (SITE ? `#${page}` : at(page));
 
 let path = $state(here());
 
@@ -34,8 +36,9 @@ document.addEventListener("click", (event) => {
   const plain = !event.defaultPrevented && event.button === 0;
   if (!plain || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest("a");
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api")) return;
+  if (!link || link.target || link.hasAttribute("download")) return;
+  const page = pathOf(link);
+  if (page === null || page.startsWith("/api")) return;
   event.preventDefault();
-  void go(SITE ? link.hash.slice(1) || "/" : link.pathname + link.hash);
+  void go(SITE ? link.hash.slice(1) || "/" : page + link.hash);
 });

@@ -1,6 +1,7 @@
 """How a server is set up: each setting with its name in the environment and what it is for."""
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
 from pathlib import Path
@@ -13,6 +14,11 @@ from reihum.kernel.answers import Unreadable
 PREFIX, LIMIT_PREFIX = "REIHUM_", "REIHUM_LIMIT_"
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LARGEST = 1 << 40
+BASE_PATH = "REIHUM_BASE_PATH"
+# Plain names, and none of what we have at the top ourselves.
+SHOWN_BELOW = re.compile(
+    r"(?!/(?:api|assets|health|metrics)(?:/|$))(?:/[\w~-][\w.~-]*)+/?", re.ASCII
+)
 # Without anybody who thinks, or with nothing that may be asked, a server is none.
 MAY_BE_NONE = ("PACE", "PATIENCE", "IDLE_DAYS", "OPEN_DAYS", "ABANDONED_DAYS", "OVER_DAYS")
 
@@ -87,6 +93,7 @@ class Settings:
     address: str = setting(
         "", "by which other machines that share the database reach this one: host:port"
     )
+    base_path: str = setting("", "where a proxy shows this server below a path: /spiele")
     secure_cookies: bool = setting(False, "cookies only over https, whatever the proxy says")
 
     @property
@@ -150,6 +157,8 @@ def _read(
 
 def _value(name: str, text: str, kind: Any) -> Any:
     """What a text means where the setting is of such a kind."""
+    if name == BASE_PATH:
+        return _base_path(text)
     if kind is str:
         return text
     if kind not in (bool, int, float):
@@ -164,3 +173,10 @@ def _value(name: str, text: str, kind: Any) -> Any:
     if not 0 <= number <= LARGEST or not (number or least_is_none):
         raise Unreadable("settings", name=name, text=text)
     return number
+
+
+def _base_path(text: str) -> str:
+    """A path as all others are put after it; a single / is none."""
+    if text != "/" and not SHOWN_BELOW.fullmatch(text):
+        raise Unreadable("settings", name=BASE_PATH, text=text)
+    return text.removesuffix("/")

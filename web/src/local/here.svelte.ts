@@ -1,4 +1,5 @@
 // The tables of this page, held by a worker: what a server would be asked is asked here.
+import { at } from "../base";
 import type { Asked, Told } from "../messages.gen";
 import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
@@ -31,7 +32,7 @@ export const here = {
 };
 
 const PACE = 0.6; // seconds that a computer player takes at least
-const FOLDER = new URL("python/", document.baseURI).href;
+const FOLDER = location.origin + at("/python/");
 const answers = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, HereLine>();
 let number = 0;

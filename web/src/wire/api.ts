@@ -1,3 +1,4 @@
+import { at } from "../base";
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
@@ -33,7 +34,7 @@ async function byNetwork(method: string, path: string, body?: unknown): Promise<
   }
   let response: Response;
   try {
-    response = await fetch(path, request);
+    response = await fetch(at(path), request);
     heard(true);
   } catch {
     heard(false);
@@ -77,5 +78,5 @@ export const api = {
   sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
   check: (asked: Rummy.Check) => ask<Rummy.Checked>("POST", "/api/rummy/check", asked),
   record: (id: string) => ask<object>("GET", `${table(id)}/record`),
-  recordAddress: (id: string) => `${table(id)}/record`,
+  recordAddress: (id: string) => at(`${table(id)}/record`),
 };

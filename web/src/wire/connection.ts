@@ -1,3 +1,4 @@
+import { at } from "../base";
 import type { Asked, Told } from "../messages.gen";
 import { api, Refusal } from "./api";
 
@@ -57,7 +58,7 @@ export class Connection implements Line {
 
   private open(): void {
     clearTimeout(this.timer);
-    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
+    const address = new URL(at(`/api/tables/${encodeURIComponent(this.id)}/socket`), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;

@@ -22,6 +22,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.figures import REFUSALS
 from reihum.server.house_clock import HouseClock
 from reihum.server.limits import Bucket
+from reihum.server.net.below import BelowPath
 from reihum.server.net.connections import CONNECTION, COUNTS, LIMITS
 from reihum.server.net.conversation import facts_of
 from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
@@ -191,7 +192,8 @@ class Server:
         except (DatabaseDown, OSError):
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
         if endpoint.forgets_token:
-            reply.delete_cookie(COOKIE, httponly=True, samesite="lax")
+            path = self.settings.base_path or "/"
+            reply.delete_cookie(COOKIE, path, httponly=True, samesite="lax")
         if fresh:
             self._remember(reply, fresh, secure=request.url.scheme == "https")
         return reply
@@ -215,8 +217,9 @@ class Server:
 
     def _remember(self, reply: Response, token: str, *, secure: bool) -> None:
         secure = secure or self.settings.secure_cookies
+        path = self.settings.base_path or "/"
         reply.set_cookie(
-            COOKIE, token, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure
+            COOKIE, token, A_YEAR, path=path, httponly=True, samesite="lax", secure=secure
         )
 
     async def socket(self, websocket: WebSocket) -> None:
@@ -325,7 +328,7 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         return Route(endpoint.path, answer, methods=[endpoint.method])
 
     async def openapi(_: Request) -> Response:
-        return _json(document(), 200)
+        return _json(document(settings.base_path), 200)
 
     async def api_page(_: Request) -> Response:
         return Response(page(), media_type="text/html")
@@ -339,13 +342,14 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         Route("/api/openapi.json", openapi),
         Route("/metrics", metrics),
         WebSocketRoute("/api/tables/{id}/socket", server.socket),
-        Mount("/", Pages()),
+        Mount("/", Pages(settings.base_path)),
     ]
     visits = buckets("visits", settings.limits.visits, 60)
     guard = Middleware(Guard, origins=settings.origins, visits=visits)
+    below = Middleware(BelowPath, base_path=settings.base_path)
     app = Starlette(
         routes=routes,
-        middleware=[guard],
+        middleware=[below, guard],
         exception_handlers={HTTPException: _no_page, Exception: _failed},
         lifespan=server.lifespan,
     )

@@ -19,7 +19,7 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Reihum: the API</title>
 <h1>Reihum: the API</h1>
-<p>The same as <a href="/api/openapi.json">an OpenAPI document</a>. The socket of a table is
+<p>The same as <a href="api/openapi.json">an OpenAPI document</a>. The socket of a table is
 <code>/api/tables/{{id}}/socket</code>. Messages on it: {messages}.</p>
 <table><tr><th>method<th>path<th>what for<th>takes<th>gives</tr>{rows}</table>
 <h2>Messages</h2>{schemas}
@@ -29,7 +29,7 @@ REFERENCES = "#/components/schemas/{name}"
 
 
 @cache
-def document() -> dict[str, Any]:
+def document(base_path: str = "") -> dict[str, Any]:
     """All endpoints and messages, as OpenAPI 3.1."""
     types = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
     _, schemas = components([*types, Refusal, Asked, Told, *ACTIONS], REFERENCES)
@@ -39,6 +39,7 @@ def document() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Reihum", "version": reihum.__version__},
+        "servers": [{"url": base_path or "/"}],
         "paths": paths,
         "components": {"schemas": schemas},
     }

@@ -3,31 +3,42 @@
 import gzip
 import os
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parents[2] / "static"
 PACKABLE = {".css", ".html", ".js", ".svg", ".webmanifest"}
+PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
 
 
 def built() -> bool:
     """Whether the client was built."""
-    return (FOLDER / "index.html").exists()
+    return (FOLDER / PAGE).exists()
+
+
+def _content(file: str, base_path: str) -> bytes:
+    """What is in a file. The page is shown at every path, so it asks for what was built beside it
+    by whole paths.
+    """
+    content = Path(file).read_bytes()
+    here = f'="{base_path}/'.encode()
+    return content.replace(b'="./', here) if Path(file).name == PAGE else content
 
 
 @cache
-def _packed(file: str, _changed: float) -> bytes:
+def _packed(file: str, _changed: float, base_path: str) -> bytes:
     """The content, packed once for all; it is the same for everybody, so its length tells nothing.
 
     What holds secrets is never packed.
     """
-    return gzip.compress(Path(file).read_bytes(), mtime=0)
+    return gzip.compress(_content(file, base_path), mtime=0)
 
 
 def takes_gzip(accepted: str) -> bool:
@@ -42,7 +53,8 @@ def takes_gzip(accepted: str) -> bool:
 class Pages(StaticFiles):
     """The client: its files, and for every other path its one page, which knows what to show."""
 
-    def __init__(self) -> None:
+    def __init__(self, base_path: str) -> None:
+        self._base_path = base_path
         super().__init__(directory=FOLDER, check_dir=False)
 
     async def check_config(self) -> None:
@@ -56,7 +68,7 @@ class Pages(StaticFiles):
         except HTTPException as problem:
             if problem.status_code != 404 or path.startswith("api/") or "." in Path(path).name:
                 raise
-            response, kept = await super().get_response("index.html", scope), False
+            response, kept = await super().get_response(PAGE, scope), False
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"
         return response
 
@@ -68,15 +80,25 @@ class Pages(StaticFiles):
         status_code: int = 200,
     ) -> Response:
         """The file, packed for browsers that can unpack; a part of it as it is."""
-        plain = super().file_response(full_path, stat_result, scope, status_code)
-        if Path(full_path).suffix not in PACKABLE:
-            return plain
-        plain.headers["vary"] = "accept-encoding"
-        asked = Headers(scope=scope)
+        file, asked = Path(full_path), Headers(scope=scope)
+        whole = self._whole(file, stat_result, status_code)
+        if file.suffix in PACKABLE:
+            whole.headers["vary"] = "accept-encoding"
+        if self.is_not_modified(whole.headers, asked):
+            return NotModifiedResponse(whole.headers)
         wanted = takes_gzip(asked.get("accept-encoding", "")) and "range" not in asked
-        if not wanted or not isinstance(plain, FileResponse):
-            return plain
+        if not wanted or file.suffix not in PACKABLE:
+            return whole
+        packed = _packed(str(file), stat_result.st_mtime, self._base_path)
         kept = ("content-type", "last-modified", "vary")
-        headers = {name: plain.headers[name] for name in kept}
-        headers |= {"content-encoding": "gzip", "etag": f"W/{plain.headers['etag']}"}
-        return Response(_packed(str(full_path), stat_result.st_mtime), status_code, headers)
+        headers = {name: whole.headers[name] for name in kept if name in whole.headers}
+        headers |= {"content-encoding": "gzip", "etag": f"W/{whole.headers['etag']}"}
+        return Response(packed, status_code, headers)
+
+    def _whole(self, file: Path, stat: os.stat_result, status: int) -> Response:
+        """All of a file, as it is."""
+        if file.name != PAGE:
+            return FileResponse(file, status, stat_result=stat)
+        content = _content(str(file), self._base_path)
+        tag = sha256(content).hexdigest()[:32]
+        return Response(content, status, {"etag": f'"{tag}"'}, "text/html")

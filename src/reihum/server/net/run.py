@@ -97,7 +97,8 @@ def serve(
     except OSError as problem:
         raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
     if ready:
-        ready(f"http://{_shown(host)}:{listening.getsockname()[1]}")
+        below = f"{settings.base_path}/" if settings.base_path else ""
+        ready(f"http://{_shown(host)}:{listening.getsockname()[1]}{below}")
     with contextlib.suppress(KeyboardInterrupt):  # which comes after everything is tidied up
         if workers > 1:
             with TemporaryDirectory(prefix="reihum-figures-") as folder:
