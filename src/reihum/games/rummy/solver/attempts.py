@@ -70,6 +70,7 @@ class Attempt:
         self.own = own  # sets of the rack alone that are laid besides (R5)
         self.wanted = wanted  # R5: points that have to be laid
         self.joker_counts = joker_counts  # the number that a joker of the rack counts at least
+        self._first_task: tuple[Task | None, int] | None = None  # once somebody asks
 
     def best(self, floor: int, eased: Task | None) -> Found | None:
         """The best of this attempt that is worth more than the floor.
@@ -82,7 +83,7 @@ class Attempt:
         """Something that is worth more than the floor, if all can be laid; and the task with the
         end first from which it is easier.
         """
-        task, counted = self._task(NOTHING_SETTLED)
+        task, counted = self._unsettled_task()
         if task is None or task.most() - floor <= FEW:
             return None, None
         eased = easier(task)
@@ -95,13 +96,13 @@ class Attempt:
 
     def is_large(self) -> bool:
         """Whether there are many tiles."""
-        task, _ = self._task(NOTHING_SETTLED)
+        task, _ = self._unsettled_task()
         return task is not None and task.tiles() >= MANY_TILES and not task.wanted
 
     def _best_beside(self, settled: Settled, floor: int, eased: Task | None = None) -> Found | None:
         """The best with all this settled."""
         self.work.spend(ONE_TRY)
-        task, counted = self._task(settled)
+        task, counted = self._task(settled) if any(settled) else self._unsettled_task()
         if task is None or task.most() <= floor:
             return None
         if eased is not None and task.most() - floor <= UNTOUCHED:
@@ -161,6 +162,12 @@ class Attempt:
         if self.discard and self.discard not in tiles:
             return self.discard
         return None
+
+    def _unsettled_task(self) -> tuple[Task | None, int]:
+        """What is to be arranged with nothing settled; several ask for it."""
+        if self._first_task is None:
+            self._first_task = self._task(NOTHING_SETTLED)
+        return self._first_task
 
     def _task(self, settled: Settled) -> tuple[Task | None, int]:
         """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
