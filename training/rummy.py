@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of, without
-from reihum.games.rummy.laying import lay_nothing, most, turn, without_jokers
-from reihum.games.rummy.learned import COUNTED, Row, counts, row
+from reihum.games.rummy.laying import Budget, lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.learned import COUNTED, Row, Side, counts, row
 from reihum.games.rummy.master import side
 from reihum.games.rummy.model import (
     COLOURS,
@@ -30,9 +30,10 @@ from reihum.games.rummy.model import (
     Options,
     Rack,
     Round,
+    Turn,
     View,
 )
-from reihum.games.rummy.solver import Play
+from reihum.games.rummy.solver import Play, Work
 from reihum.kernel.match import Seat
 from reihum.kernel.numpy_network import Numbers
 from reihum.research.arena import one_core
@@ -55,12 +56,12 @@ Examples = tuple[Rows, NDArray[np.uint8], NDArray[np.int32]]
 def explorer(seen: View, random: Random) -> Action:
     """Keeps its jokers and lays the most; now and then waits, or holds some of it back."""
 
-    def choice(rack: Rack) -> Action | None:
-        play = most(seen, without_jokers(rack))
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        play = most(seen, without_jokers(rack), budget)
         if not play or random.random() >= EXPLORED:
             return _laid(play)
         kept = random.sample(play.played, random.choice((1, len(play.played), len(play.played))))
-        held = most(seen, without(without_jokers(rack), kept))
+        held = most(seen, without(without_jokers(rack), kept), budget)
         return _laid(held) or lay_nothing(seen, rack)
 
     return turn(seen, choice)
@@ -92,11 +93,14 @@ def examples(job: tuple[str, int]) -> tuple[list[Row], list[int]]:
 def position(state: Round, mover: Seat) -> Row | None:
     """What the chances of the seat that has moved depend on; nothing if the other one can end."""
     other = 1 - mover
-    theirs = side(state.table, state.racks[other], state.opened[other], state.options)
+    theirs = _side(state, other)
     if theirs.most == len(theirs.rack):
         return None
-    mine = side(state.table, state.racks[mover], state.opened[mover], state.options)
-    return row(mine, theirs, counts(tiles_of(state.table)), len(state.pool))
+    return row(_side(state, mover), theirs, counts(tiles_of(state.table)), len(state.pool))
+
+
+def _side(state: Round, seat: Seat) -> Side:
+    return side(Turn(state.table, state.racks[seat], state.opened[seat], state.options), Work())
 
 
 def played(games: int, seed: str, workers: int, progress: Progress) -> Examples:

@@ -7,11 +7,10 @@ from itertools import islice, permutations, product
 import pytest
 
 from reihum.games.rummy.board import is_set, sorted_tiles, tiles_of
-from reihum.games.rummy.bots import longest_sets
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import COPIES, JOKER, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table, write_tiles
-from reihum.games.rummy.plays import added_all, lays_plainly
+from reihum.games.rummy.plays import added_all, lays_plainly, longest_sets
 from reihum.games.rummy.solver import can_finish, steps
 from reihum.puzzles.daily import LEVELS_OF_A_DAY, of_day
 from reihum.puzzles.model import LEVELS, Level, RummyPuzzle

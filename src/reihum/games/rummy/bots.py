@@ -2,23 +2,17 @@
 
 from typing import Final
 
-from reihum.games.rummy.board import points, without
-from reihum.games.rummy.laying import finish_plainly, lay_nothing, most, turn, without_jokers
-from reihum.games.rummy.model import (
-    JOKER,
-    NUMBER,
-    NUMBERS,
-    Action,
-    Draw,
-    Lay,
-    Rack,
-    Set,
-    Tile,
-    View,
+from reihum.games.rummy.laying import (
+    Budget,
+    finish_plainly,
+    lay_nothing,
+    most,
+    turn,
+    without_jokers,
 )
-from reihum.games.rummy.own_sets import own_sets
-from reihum.games.rummy.plays import added_all
-from reihum.games.rummy.view import offered
+from reihum.games.rummy.model import Action, Draw, Lay, Rack, View
+from reihum.games.rummy.plays import plainly
+from reihum.games.rummy.view import offered, turn_of
 from reihum.kernel.chance import Seed, chosen, pick
 
 # In how many of a hundred turns these see how the table can be rearranged.
@@ -68,24 +62,15 @@ def _easy(view: View, overlooks: bool) -> Action:
         return found
     if view.public.must_draw_first:
         return Draw()
-    sets, left = longest_sets(rack)
-    if not view.public.opened[view.seat]:
-        if sets and sum([points(tiles) for tiles in sets]) >= view.public.options.opening_points:
-            return Lay((*view.public.table, *sets))
-        return lay_nothing(view, rack)
-    table, still_left = added_all((*view.public.table, *sets), left)
-    if still_left and overlooks:
-        table, still_left = (*view.public.table, *sets), left
-    if len(still_left) < len(rack):
-        return Lay(table)
-    return lay_nothing(view, rack)
+    table, left = plainly(turn_of(view), overlooks)
+    return Lay(table) if len(left) < len(rack) else lay_nothing(view, rack)
 
 
 def steady(view: View, _seed: Seed) -> Action:
     """Always lays the most, however the table has to be rearranged for it."""
 
-    def choice(rack: Rack) -> Action | None:
-        play = most(view, rack)
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        play = most(view, rack, budget)
         return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
 
     return turn(view, choice)
@@ -94,8 +79,8 @@ def steady(view: View, _seed: Seed) -> Action:
 def sharp(view: View, _seed: Seed) -> Action:
     """Lays the most, but keeps its jokers until they end the round or few tiles are left."""
 
-    def choice(rack: Rack) -> Action | None:
-        play = most(view, rack if len(rack) <= JOKERS_GO else without_jokers(rack))
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        play = most(view, rack if len(rack) <= JOKERS_GO else without_jokers(rack), budget)
         return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
 
     return turn(view, choice)
@@ -107,41 +92,6 @@ def master(view: View, seed: Seed) -> Action:
     from reihum.games.rummy.master import best_action  # noqa: PLC0415
 
     return best_action(view, seed)
-
-
-def longest_sets(rack: Rack) -> tuple[list[Set], Rack]:
-    """Sets from the rack, each the longest there is in what the ones before leave."""
-    sets: list[Set] = []
-    found = _longest_set(rack)
-    while found:
-        sets.append(found)
-        rack = without(rack, found)
-        found = _longest_set(rack)
-    return sets, rack
-
-
-def _longest_set(rack: Rack) -> Set:
-    """The longest run or group without a joker, or else the dearest one with it; () if none."""
-    best: Set = ()
-    run: list[Tile] = []
-    for tile in dict.fromkeys(rack):  # in order, so that a run's tiles follow each other
-        if tile == JOKER:
-            break
-        if run and (tile[0] != run[0][0] or NUMBER[tile] != NUMBER[run[-1]] + 1):
-            run = []
-        run.append(tile)
-        if len(run) >= 3 and len(run) > len(best):
-            best = tuple(run)
-    by_number: list[list[Tile]] = [[] for _ in range(NUMBERS.stop)]
-    for tile in dict.fromkeys(rack):
-        if tile != JOKER:
-            by_number[NUMBER[tile]].append(tile)
-    for tiles in by_number:
-        if len(tiles) >= 3 and len(tiles) > len(best):
-            best = tuple(tiles)
-    if not best and JOKER in rack:
-        return max(own_sets(rack), key=points, default=())
-    return best
 
 
 PLAYERS: Final = {

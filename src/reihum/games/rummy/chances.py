@@ -8,7 +8,14 @@ from numpy.typing import NDArray
 
 from reihum.games.rummy.board import tidied, without
 from reihum.games.rummy.fitting import kinds_of
-from reihum.games.rummy.laying import finish, lay_nothing, most, with_discard, without_jokers
+from reihum.games.rummy.laying import (
+    Budget,
+    finish,
+    lay_nothing,
+    most,
+    with_discard,
+    without_jokers,
+)
 from reihum.games.rummy.model import (
     KINDS,
     RANK,
@@ -124,14 +131,15 @@ def _options(view: View, asked: Action | None) -> list[Action]:
     """The move asked for, then an end of the round; or laying the most, with jokers and without,
     and laying nothing.
     """
-    rack = view.own.rack
-    end = finish(view, rack)
+    rack, budget = view.own.rack, Budget()
+    end = finish(view, rack, budget)
     thought_of: list[Action | None] = [asked, end]
     if not end and view.public.must_draw_first:
-        thought_of += [with_discard(view, rack), Draw()]
+        thought_of += [with_discard(view, rack, budget), Draw()]
     elif not end:
         plain = without_jokers(rack)
-        plays = [most(view, rack)] + ([most(view, plain)] if len(plain) < len(rack) else [])
+        plays = [most(view, rack, budget)]
+        plays += [most(view, plain, budget)] if len(plain) < len(rack) else []
         thought_of += [Lay(p.table, with_open_tile=p.with_open_tile) for p in plays if p]
         thought_of.append(lay_nothing(view, rack))
     found: dict[tuple[str, object], Action] = {}

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import sorted_tiles
+from reihum.games.rummy.board import sorted_tiles, without
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import (
     COLOURS,
@@ -22,27 +22,50 @@ from reihum.games.rummy.model import (
     Turn,
     View,
 )
-from reihum.games.rummy.plays import plain_ends
-from reihum.games.rummy.solver import Play, best_play, can_finish
+from reihum.games.rummy.plays import plain_ends, plainly
+from reihum.games.rummy.solver import Play, Work, best_play, can_finish
 from reihum.games.rummy.view import may_pass, turn_of
 
-Choice = Callable[[Rack], Action | None]
+Choice = Callable[[Rack, "Budget"], Action | None]
 
 FEW: Final = 4  # tiles: whoever has no more left sees an end that needs no rearranging
 LOOKED_AT: Final = (
     600  # positions on the way to such an end; more takes two jokers and a full table
 )
 
+# What a player may look at in a turn, in the solver's units of work: where nothing is compiled, all
+# of it takes less than half a second. It is two jokers in one hand that need so much.
+TURN_WORK: Final = 16_000
+FINISH_WORK: Final = 8_000  # of that for an end of the round, with whatever else is taken
+MOST_WORK: Final = 2_500  # and so much for the most that can be laid
 
-def turn(view: View, choice: Choice) -> Action:
+
+class Budget:
+    """What a player may still look at in this turn; nobody's clock is asked."""
+
+    def __init__(self, most: int = TURN_WORK) -> None:
+        self.left = most
+
+    def part(self, most: int) -> Work:
+        """For one question, or for several; what was not needed is given back with `settle`."""
+        work = Work(max(0, min(most, self.left)))
+        self.left -= int(work.left)
+        return work
+
+    def settle(self, work: Work) -> None:
+        """These questions are answered; who asked for more than there was, had it all the same."""
+        self.left += int(work.left)
+
+
+def turn(view: View, choice: Choice, budget: Budget | None = None) -> Action:
     """A turn of a player who ends the round where that can be done, and else lays this choice."""
-    rack = view.own.rack
-    found = finish(view, rack)
+    rack, budget = view.own.rack, budget or Budget()
+    found = finish(view, rack, budget)
     if found:
         return found
     if view.public.must_draw_first:
-        return with_discard(view, rack) or Draw()
-    return choice(rack) or lay_nothing(view, rack)
+        return with_discard(view, rack, budget) or Draw()
+    return choice(rack, budget) or lay_nothing(view, rack)
 
 
 def has_opened(view: View) -> bool:
@@ -50,22 +73,46 @@ def has_opened(view: View) -> bool:
     return view.public.opened[view.seat]
 
 
-def most(view: View, rack: Rack) -> Play | None:
-    """The play that lays the most of these tiles."""
+def most(view: View, rack: Rack, budget: Budget) -> Play | None:
+    """The play that lays the most of these tiles.
+
+    Where that is too much work, it is what was found until then; or the jokers stay on the rack, or
+    nothing is rearranged, if that lays more.
+    """
     if not rack:
         return None
-    known = view.public
+    known, work = view.public, budget.part(MOST_WORK)
     open_tile = known.open_tile if known.options.open_tile == "any" else None
-    return best_play(replace(turn_of(view), rack=rack, open_tile=open_tile))
+    mine = replace(turn_of(view), rack=rack, open_tile=open_tile)
+    play = best_play(mine, work=work)
+    budget.settle(work)
+    if not work.used_up:
+        return play
+    plain = most(view, without_jokers(rack), budget) if JOKER in rack else _plain_play(mine)
+    return plain if plain and (not play or plain.tiles > play.tiles) else play
 
 
-def finish(view: View, rack: Rack) -> Action | None:
+def _plain_play(turn: Turn) -> Play | None:
+    """What can be laid of tiles with numbers without rearranging anything."""
+    table, left = plainly(turn)
+    played = without(turn.rack, left)
+    if not played:
+        return None
+    touched = sum([now != then for now, then in zip(table, turn.table, strict=False)])
+    return Play(len(played), sum([NUMBER[tile] for tile in played]), played, table, touched)
+
+
+def finish(view: View, rack: Rack, budget: Budget) -> Action | None:
     """A play that ends the round, with the help of the open tile or the discard if need be."""
+    work = budget.part(FINISH_WORK)
+    found: Action | None = None
     for mine in _turns(view, rack):
-        play = can_finish(mine)
+        play = can_finish(mine, work=work)
         if play:
-            return _lay(mine, play.table)
-    return None
+            found = _lay(mine, play.table)
+            break
+    budget.settle(work)
+    return found
 
 
 def finish_plainly(view: View, rack: Rack) -> Action | None:
@@ -94,12 +141,17 @@ def _lay(mine: Turn, table: Table) -> Lay:
     return Lay(table, mine.discard is not None, mine.open_tile is not None)
 
 
-def with_discard(view: View, rack: Rack) -> Action | None:
+def with_discard(view: View, rack: Rack, budget: Budget) -> Action | None:
     """R17: a play that takes the discard, if it lays no less than could be laid without."""
     if not view.own.discard:
         return None
-    taking = best_play(replace(turn_of(view), rack=rack, discard=view.own.discard))
-    without_it = most(view, rack)
+    taken, work = (
+        replace(turn_of(view), rack=rack, discard=view.own.discard),
+        budget.part(MOST_WORK),
+    )
+    taking = best_play(taken, work=work)
+    budget.settle(work)
+    without_it = most(view, rack, budget)
     if taking and taking.tiles >= (without_it.tiles if without_it else 0):
         return Lay(taking.table, with_discard=True)
     return None

@@ -5,27 +5,37 @@ before. What the others may hold is imagined; those racks come first that could 
 the table as it lies, since their owners have just left it so.
 """
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
-from reihum.games.rummy.laying import has_opened, lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.laying import (
+    Budget,
+    has_opened,
+    lay_nothing,
+    most,
+    turn,
+    without_jokers,
+)
 from reihum.games.rummy.learned import Row, Side, chances, counts, row
 from reihum.games.rummy.model import (
     ALL_TILES,
     Action,
     Discard,
     Lay,
-    Options,
     Rack,
     Table,
     Turn,
     View,
 )
-from reihum.games.rummy.solver import best_play
+from reihum.games.rummy.solver import Work, best_play
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
 
 IMAGINED = 24  # racks of others, shared out among these
 LIKELIEST = 8  # of these are looked into
 SURE = 1e-4  # nothing is surer than that, where several chances come together
+
+IMAGINED_WORK = 3_000  # for what others may hold; what they could do then gets the rest
 
 
 class World:
@@ -46,22 +56,23 @@ class Choice:
         self.pool = pool
 
 
-def best_action(view: View, seed: Seed) -> Action:
+def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
     """The action after which the seat wins most often, as far as the chances know."""
-    return turn(view, lambda rack: _lay_or_wait(view, rack, seed))
+    return turn(view, lambda rack, budget: _lay_or_wait(view, rack, seed, budget), budget)
 
 
-def _lay_or_wait(view: View, rack: Rack, seed: Seed) -> Action | None:
-    play = most(view, without_jokers(rack))
+def _lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget) -> Action | None:
+    play = most(view, without_jokers(rack), budget)
     if not play:
         return None
-    worlds = _worlds(view, rack, seed)
+    worlds = _worlds(view, rack, seed, budget)
     taken = [view.public.open_tile] if play.with_open_tile and view.public.open_tile else []
     left = without([*rack, *taken], play.played)
     action = Lay(play.table, with_open_tile=play.with_open_tile)
     laying = Choice(action, play.table, [left] * len(worlds), view.public.pool_size)
     choices = [laying, _waiting(view, rack, worlds)]
-    return max(choices, key=lambda choice: _chance(view, worlds, choice)).action
+    chances = _chances(view, worlds, choices, budget)
+    return choices[max(range(len(choices)), key=chances.__getitem__)].action
 
 
 def _waiting(view: View, rack: Rack, worlds: list[World]) -> Choice:
@@ -74,13 +85,13 @@ def _waiting(view: View, rack: Rack, worlds: list[World]) -> Choice:
     return Choice(action, view.public.table, racks, max(0, view.public.pool_size - 1))
 
 
-def _worlds(view: View, rack: Rack, seed: Seed) -> list[World]:
+def _worlds(view: View, rack: Rack, seed: Seed, budget: Budget) -> list[World]:
     """The likeliest of some imagined deals of the unseen tiles."""
     known = [*rack, *tiles_of(view.public.table), *tiles_of(view.public.discards)]
     known += [view.public.open_tile] if view.public.open_tile else []
     unseen = without(ALL_TILES, known)
     found: list[tuple[int, int, World]] = []
-    rivals = len(view.public.rack_sizes) - 1
+    rivals, work = len(view.public.rack_sizes) - 1, budget.part(IMAGINED_WORK)
     for number in range(IMAGINED // rivals):
         tiles = shuffled(seed, f"imagined {number}", unseen)
         racks: dict[Seat, Rack] = {}
@@ -88,59 +99,92 @@ def _worlds(view: View, rack: Rack, seed: Seed) -> list[World]:
             if seat != view.seat:
                 racks[seat], tiles = sorted_tiles(tiles[:size]), tiles[size:]
         world = World(racks, tuple(tiles[:1]) if view.public.pool_size else ())
-        found.append((_left_lying(view, world), number, world))
+        lying = _left_lying(view, world, work)
+        if work.used_up and found:
+            break
+        found.append((lying, number, world))
+    budget.settle(work)
     found.sort(key=lambda one: one[:2])
     return [world for _, _, world in found[: max(1, LIKELIEST // rivals)]]
 
 
-def _left_lying(view: View, world: World) -> int:
+def _left_lying(view: View, world: World, work: Work) -> int:
     """How many tiles the others could lay on the table as it lies."""
-    found = 0
+    found, known = 0, view.public
     for seat, rack in world.racks.items():
-        plain = without_jokers(rack)
-        found += _layable(view.public.table, plain, view.public.opened[seat], view.public.options)
+        turn = Turn(known.table, without_jokers(rack), known.opened[seat], known.options)
+        found += _layable(turn, work)
     return found
 
 
-def _layable(table: Table, rack: Rack, opened: bool, options: Options) -> int:
-    play = best_play(Turn(table, rack, opened, options)) if rack else None
+def _layable(turn: Turn, work: Work) -> int:
+    play = best_play(turn, work=work) if turn.rack else None
     return play.tiles if play else 0
 
 
-def side(table: Table, rack: Rack, opened: bool, options: Options) -> Side:
+def side(turn: Turn, work: Work) -> Side:
     """A seat, with how many of its tiles the table takes."""
-    plain_rack = without_jokers(rack)
-    plain = _layable(table, plain_rack, opened, options)
-    if len(plain_rack) == len(rack):
-        return Side(rack, opened, plain, plain)
-    return Side(rack, opened, plain, _layable(table, rack, opened, options))
+    plain_rack = without_jokers(turn.rack)
+    plain = _layable(replace(turn, rack=plain_rack), work)
+    if len(plain_rack) == len(turn.rack):
+        return Side(turn.rack, turn.opened, plain, plain)
+    return Side(turn.rack, turn.opened, plain, _layable(turn, work))
 
 
-def _chance(view: View, worlds: list[World], choice: Choice) -> float:
-    """How likely the seat wins after this choice."""
-    opened = has_opened(view) or isinstance(choice.action, Lay)
-    table, on_table = choice.table, counts(tiles_of(choice.table))
-    sides: dict[Rack, Side] = {}
-    rows: list[Row] = []
-    going = 0  # worlds in which nobody can end the round at once
-    for world, rack in zip(worlds, choice.racks, strict=True):
-        others = [
-            side(table, other, view.public.opened[seat], view.public.options)
-            for seat, other in world.racks.items()
-        ]
+def _chances(view: View, worlds: list[World], choices: list[Choice], budget: Budget) -> list[float]:
+    """How likely the seat wins after each choice: over as many worlds as the work is enough for,
+    the same ones for all.
+    """
+    work = budget.part(budget.left)
+    judges = [Judge(view, choice, work) for choice in choices]
+    for at, world in enumerate(worlds):
+        for judge in judges:
+            judge.look_into(world, judge.choice.racks[at])
+        if work.used_up:
+            for judge in judges:
+                judge.forget(at)
+            break
+    budget.settle(work)
+    return [judge.chance() for judge in judges]
+
+
+class Judge:
+    """A choice in one world after another: what the chances have to know of it."""
+
+    def __init__(self, view: View, choice: Choice, work: Work) -> None:
+        self.view, self.choice, self.work = view, choice, work
+        self.opened = has_opened(view) or isinstance(choice.action, Lay)
+        self.on_table = counts(tiles_of(choice.table))
+        self.sides: dict[Rack, Side] = {}
+        self.worlds: list[list[Row]] = []  # a row for each rival; none where one can end the round
+
+    def look_into(self, world: World, rack: Rack) -> None:
+        """What everybody could do next if the others hold this."""
+        opened = self.view.public.opened
+        others = [self._side(other, opened[seat]) for seat, other in world.racks.items()]
         if any(other.most == len(other.rack) for other in others):
-            continue
-        if rack not in sides:
-            sides[rack] = side(table, rack, opened, view.public.options)
-        going += 1
-        rows += [row(sides[rack], other, on_table, choice.pool) for other in others]
-    if not rows:
-        return 0.0
-    duels, rivals = chances(rows), len(rows) // going
-    won = 0.0
-    for at in range(0, len(duels), rivals):
-        won += _together(duels[at : at + rivals])
-    return won / len(worlds)
+            self.worlds.append([])
+            return
+        if rack not in self.sides:
+            self.sides[rack] = self._side(rack, self.opened)
+        mine = self.sides[rack]
+        self.worlds.append([row(mine, other, self.on_table, self.choice.pool) for other in others])
+
+    def _side(self, rack: Rack, opened: bool) -> Side:
+        return side(Turn(self.choice.table, rack, opened, self.view.public.options), self.work)
+
+    def forget(self, world: int) -> None:
+        """The work was not enough for this one."""
+        del self.worlds[world:]
+
+    def chance(self) -> float:
+        """The mean of the chances over all worlds that were looked into; laying is the rule."""
+        if not self.worlds:
+            return float(isinstance(self.choice.action, Lay))
+        rows = [one for world in self.worlds for one in world]
+        duels = iter(chances(rows) if rows else [])
+        won = [_together([next(duels) for _ in world]) for world in self.worlds if world]
+        return sum(won) / len(self.worlds)
 
 
 def _together(duels: list[float]) -> float:

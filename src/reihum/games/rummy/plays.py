@@ -5,7 +5,7 @@ from sys import maxsize
 from typing import Final
 
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, without
-from reihum.games.rummy.model import Rack, Table, Tile
+from reihum.games.rummy.model import JOKER, NUMBER, NUMBERS, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.own_sets import own_sets
 
 UNLIMITED: Final = maxsize
@@ -63,3 +63,52 @@ def openings(rack: Rack, wanted: int) -> Iterator[Table]:
         if counted >= wanted and opening not in seen:
             seen.add(opening)
             yield opening
+
+
+def plainly(turn: Turn, overlooks: bool = False) -> tuple[Table, Rack]:
+    """The table and what is left of the rack, when sets of the rack are laid, the longest first,
+    and then all that fits; who overlooks what fits sees it only to end the round.
+    """
+    sets, left = longest_sets(turn.rack)
+    table = (*turn.table, *sets)
+    if not turn.opened:
+        counted = sum([points(tiles) for tiles in sets])
+        enough = sets and counted >= turn.options.opening_points
+        return (table, left) if enough else (turn.table, turn.rack)
+    longer, still_left = added_all(table, left)
+    return (table, left) if still_left and overlooks else (longer, still_left)
+
+
+def longest_sets(rack: Rack) -> tuple[list[Set], Rack]:
+    """Sets from the rack, each the longest there is in what the ones before leave."""
+    sets: list[Set] = []
+    found = _longest_set(rack)
+    while found:
+        sets.append(found)
+        rack = without(rack, found)
+        found = _longest_set(rack)
+    return sets, rack
+
+
+def _longest_set(rack: Rack) -> Set:
+    """The longest run or group without a joker, or else the dearest one with it; () if none."""
+    best: Set = ()
+    run: list[Tile] = []
+    for tile in dict.fromkeys(rack):  # in order, so that a run's tiles follow each other
+        if tile == JOKER:
+            break
+        if run and (tile[0] != run[0][0] or NUMBER[tile] != NUMBER[run[-1]] + 1):
+            run = []
+        run.append(tile)
+        if len(run) >= 3 and len(run) > len(best):
+            best = tuple(run)
+    by_number: list[list[Tile]] = [[] for _ in range(NUMBERS.stop)]
+    for tile in dict.fromkeys(rack):
+        if tile != JOKER:
+            by_number[NUMBER[tile]].append(tile)
+    for tiles in by_number:
+        if len(tiles) >= 3 and len(tiles) > len(best):
+            best = tuple(tiles)
+    if not best and JOKER in rack:
+        return max(own_sets(rack), key=points, default=())
+    return best
