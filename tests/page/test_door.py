@@ -206,8 +206,10 @@ def test_the_puzzles_of_a_day_are_those_of_a_server() -> None:
         async with Browser().door() as door:
             ok, told = await asked(door, "GET", "/api/daily/2026-11-16")
             assert ok, told
-            made = of_day("2026-11-16")
-            assert [tuple(puzzle["tiles"]) for puzzle in told["puzzles"]] == [p.tiles for p in made]
+            made = [of_day("2026-11-16", game) for game in GAMES]
+            assert told["puzzles"] == msgspec.json.decode(msgspec.json.encode(made))
+            ok, told = await asked(door, "POST", "/api/puzzles", {"game": "finito", "level": 5})
+            assert (ok, told["puzzle"]["game"]) == (True, "finito")
             ok, told = await asked(door, "GET", "/api/daily/2026-10-31")
             assert (ok, told["code"]) == (False, "daily.no_puzzles")
 

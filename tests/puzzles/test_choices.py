@@ -8,8 +8,9 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.match import Sheet, View
-from reihum.puzzles.choices import LEADS, by_level, level_of, puzzles
-from reihum.puzzles.model import LEVELS, ChoicePuzzle, ComplettoPuzzle
+from reihum.puzzles.choices import LEADS, level_of
+from reihum.puzzles.making import by_level, puzzles
+from reihum.puzzles.model import LEVELS, ChoicePuzzle, ComplettoPuzzle, RummyPuzzle
 from reihum.review.judges import judge
 from tests.amounts import amount
 
@@ -18,7 +19,8 @@ SHARDS = 4
 
 
 def some(game: str, seed: str, count: int) -> list[ChoicePuzzle]:
-    return list(islice(puzzles(game, seed), count))
+    found = list(islice(puzzles(game, seed), count))
+    return [puzzle for puzzle in found if not isinstance(puzzle, RummyPuzzle)]
 
 
 def view_of(puzzle: ChoicePuzzle) -> View[Any, Any]:
@@ -36,8 +38,9 @@ def test_every_puzzle_is_one(name: str, shard: int) -> None:
         assert chances == sorted(chances, reverse=True)
         assert chances[0] - chances[1] >= 0.03  # three points
         assert puzzle.level == level_of(chances[0] - chances[1])
-        moves = [game.read_action(choice.move) for choice in puzzle.choices]
+        moves = [choice.action for choice in puzzle.choices]
         assert all(game.legal(view, move) for move in moves)
+        assert set(moves) == set(game.offered(view))  # whatever is done, its chance is known
         steady = [game.players["steady"](view, f"{seed}") for seed in range(3)]
         assert any(move != moves[0] for move in steady)
         assert dict(judge(name).weighed(view))[moves[0]] == pytest.approx(chances[0], abs=1e-4)

@@ -128,6 +128,7 @@ ASKED = {
     "/api/tables/{id}/plies/{ply}/weigh": {"seat": 0},
     "/api/records": {},
     "/api/daily/{date}/deals": {"game": "chess"},
+    "/api/puzzles": {"game": "chess", "level": 1},
     "/api/completto/fits": {"row": "1 . 9", "tile": "5"},
     "/api/finito/board": {"board": "", "roll": 5},
     "/api/scores": {"game": "completto", "lines": []},

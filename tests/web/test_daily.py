@@ -1,28 +1,46 @@
 """The puzzles of the day: by hand or by steps, judged by the rules, told without spoilers."""
 
-import pytest
-from playwright.sync_api import Page, expect
+import re
+from functools import cache
+from typing import Any
 
+import msgspec
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from reihum.puzzles.daily import of_day
+from reihum.puzzles.model import GENERATOR
 from tests.web.conftest import Visit
 from tests.web.hands import Keys, Mouse, played_to_the_end
 from tests.web.looking import comes_to, until
 from tests.web.test_pages import LOOKS, WIDTHS, barriers, overflow, picture
+from tests.web.test_review import follow_the_solution
 
-PUZZLE = {
+DATE = "2026-11-16"
+NOTHING_KNOWN = '{"mine":{},"levels":{}}'
+TO_LAY = {
+    "game": "rummy",
     "table": [["b8", "b9", "b10", "b11"], ["n1", "r1", "w1"]],
     "tiles": ["n8", "r8", "b12"],
     "level": 1,
     "touched": 1,
     "steps": 3,
 }
-OTHER = PUZZLE | {"tiles": ["b11", "b12"], "table": [["b8", "b9", "b10"]]}
-DAY = {"date": "2026-11-16", "generator": 1, "puzzles": [PUZZLE, OTHER, PUZZLE]}
+
+
+@cache
+def to_choose(game: str) -> Any:
+    """A puzzle that asks what to do, as a server tells it."""
+    return msgspec.to_builtins(of_day(DATE, game))
 
 
 def known_day(page: Page) -> None:
-    """Puzzles that this test knows; all else is the server's."""
-    page.route("**/api/daily/*", lambda route: route.fulfill(json=DAY))
+    """Puzzles that this test knows, Rummy's opened; all else is the server's."""
+    puzzles = [to_choose("completto"), TO_LAY, to_choose("finito")]
+    told = {"date": DATE, "generator": GENERATOR, "puzzles": puzzles}
+    page.route("**/api/daily/*", lambda route: route.fulfill(json=told))
     page.goto("/daily")
+    page.get_by_role("button", name="Rummy").click()
     page.locator(".rack .spot").first.wait_for()
 
 
@@ -31,22 +49,30 @@ def tile(zone: str, name: str) -> str:
 
 
 def follow_the_hint(page: Page) -> None:
+    """Solve the puzzle that is shown as its hint says."""
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Show me").click()
-    onward = page.get_by_role("button", name="Next", exact=True)
-    while onward.is_enabled():
-        onward.click()
-    page.get_by_role("button", name="Finish").click()
+    follow_the_solution(page, page.locator(".around"))
 
 
-def test_the_day_is_solved_by_steps_kept_and_shared(visit: Visit) -> None:
+def choose(doing: Mouse | Keys, action: dict[str, Any]) -> None:
+    """Make a move on the board: a Finito counter to a square, or a Completto tile to a gap."""
+    page = doing.page
+    if action["type"] == "place":
+        doing.press(page.locator(f"[data-pick='counter:{action['counter']}']"))
+        doing.press(page.locator(f"[data-place='square:{action['square']}']"))
+        return
+    slot, to = action["slot"], action["to"]
+    doing.press(page.locator(f"[data-pick='down:{slot}']"))
+    doing.press(page.locator(f"[data-place='gap:{to + (to > slot)}']"))
+
+
+def test_the_day_is_solved_by_hints_kept_and_shared(visit: Visit) -> None:
     page = visit("/", permissions=["clipboard-read", "clipboard-write"])
     page.get_by_role("link", name="Puzzles of the day").click()
     for number in range(3):
-        page.locator(".rack .spot").first.wait_for()
+        page.locator(".around [data-table]").wait_for()
         follow_the_hint(page)
         page.get_by_text("Solved, with one hint.").first.wait_for()
-        expect(page.locator(".rack .spot")).to_have_count(0)
         if number < 2:
             page.get_by_role("button", name="Next puzzle").click()
     page.get_by_text("All three are solved").wait_for()
@@ -59,6 +85,28 @@ def test_the_day_is_solved_by_steps_kept_and_shared(visit: Visit) -> None:
     page.reload()
     page.get_by_text("One day in a row").wait_for()
     page.get_by_text("All three are solved").wait_for()
+
+
+@pytest.mark.parametrize(("game", "hands"), [("Completto", Mouse), ("Finito!", Keys)])
+def test_a_choice_is_judged_by_its_chance_and_told_in_points(
+    visit: Visit, game: str, hands: type[Mouse] | type[Keys]
+) -> None:
+    page = visit(None)
+    known_day(page)
+    page.get_by_role("button", name=game).click()
+    best, second, third = to_choose(game.lower().strip("!"))["choices"][:3]
+    expect(page.get_by_text("What would you do now?")).to_be_visible()
+    doing = hands(page)
+    choose(doing, second["action"])
+    lost = f"{100 * (best['chance'] - second['chance']):.1f}"
+    expect(page.get_by_text(f"That costs {lost} points. Try once more!")).to_be_visible()
+    page.route("**", lambda route: route.abort())  # what was loaded goes on without a server
+    choose(doing, best["action"])
+    page.get_by_text("Solved, with one hint.").first.wait_for()
+    expect(page.get_by_text(f"The best move is {lost} points ahead.")).to_be_visible()
+    worth = [f"{100 * one['chance']:.1f}" for one in (best, second, third)]
+    expect(page.locator("section li b")).to_have_text(worth)
+    expect(page.get_by_text(re.compile(r"Time: 0:\d\d"))).to_be_visible()
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])
@@ -86,8 +134,8 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     doing.press(page.locator(".set .end").first)
     doing.press(page.get_by_role("button", name="Finish").and_(page.locator(":enabled")))
     page.get_by_text("Solved, all by yourself!").first.wait_for()
-    kept = "Object.values(JSON.parse(localStorage['reihum.daily'] ?? '{}'))"
-    comes_to(page, lambda: page.evaluate(kept), [[0, None, None]])
+    kept = "Object.values(JSON.parse(localStorage['reihum.daily'] ?? '{}'))[0]"
+    comes_to(page, lambda: page.evaluate(f"{kept}?.map(one => one?.hints)"), [None, 0, None])
 
 
 def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
@@ -102,7 +150,6 @@ def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
     page = visit()
     page.evaluate("localStorage['reihum.daily'] = '{\"2026-11-16\": 3}'")
     known_day(page)
-    page.get_by_role("button", name="Medium").click()
     page.get_by_text("Lay all your tiles").wait_for()
 
 
@@ -121,10 +168,14 @@ def test_the_day_has_no_barriers(visit: Visit, width: int, theme: str) -> None:
     assert barriers(page) == []
     assert overflow(page) == []
     picture(page, f"daily-{width}-{theme}")
-    follow_the_hint(page)
-    page.get_by_text("Solved, with one hint.").first.wait_for()
-    assert barriers(page) == []
-    assert overflow(page) == []
+    for game in ("Rummy", "Completto", "Finito!"):
+        page.get_by_role("button", name=game).click()
+        page.locator(".around [data-table]").wait_for()
+        follow_the_hint(page)
+        page.get_by_text("Solved, with one hint.").first.wait_for()
+        assert barriers(page) == []
+        assert overflow(page) == []
+        picture(page, f"daily-{game}-solved-{width}-{theme}")
 
 
 def test_a_deal_of_the_day_is_played_once_and_set_beside_the_masters(visit: Visit) -> None:
@@ -161,12 +212,51 @@ def test_yesterdays_puzzles_are_there_and_make_no_row(visit: Visit) -> None:
     page = visit("/daily")
     page.get_by_role("link", name="Yesterday's puzzles").click()
     page.get_by_text("These are from an earlier day").wait_for()
+    page.get_by_role("button", name="Rummy").click()
     page.locator(".rack .spot").first.wait_for()
     follow_the_hint(page)
     page.get_by_text("Solved, with one hint.").first.wait_for()
     page.get_by_role("link", name="Today").click()
     expect(page.get_by_text("These are from an earlier day")).to_have_count(0)
+    page.get_by_role("button", name="Rummy").click()
     page.locator(".rack .spot").first.wait_for()  # today's are not solved by that
     page.goto("/daily/2026-11-01")
     expect(page.get_by_role("heading", name="Puzzles of the day")).to_be_visible()
     expect(page.get_by_role("link", name="The day before")).to_have_count(0)
+
+
+def test_practice_goes_on_with_what_fits_and_can_be_forgotten(visit: Visit) -> None:
+    page = visit(None)
+    wishes: list[tuple[str, int]] = []
+
+    def give(route: Route) -> None:
+        wish: Any = route.request.post_data_json
+        wishes.append((wish["game"], wish["level"]))
+        puzzle = TO_LAY if wish["game"] == "rummy" else to_choose(wish["game"])
+        route.fulfill(json={"puzzle": puzzle | {"level": wish["level"]}})
+
+    page.route("**/api/puzzles", give)
+    page.goto("/daily")
+    page.get_by_role("link", name="Practice").click()
+    page.get_by_label("Which game?").select_option(label="Finito!")
+    page.get_by_text("Level 2 of 5").last.wait_for()
+    choose(Mouse(page), to_choose("finito")["choices"][0]["action"])
+    page.get_by_text("Solved, all by yourself!").first.wait_for()
+    expect(page.get_by_text("Finito!: strength 1599, give or take 538")).to_be_visible()
+    assert barriers(page) == []
+    assert overflow(page) == []
+    for _ in range(3):
+        page.get_by_role("button", name=re.compile("Next puzzle|Skip")).click()
+        page.get_by_role("button", name="Skip").wait_for()
+    levels = [level for game, level in wishes if game == "finito"][-4:]
+    assert levels == [2, 3, 2, 1]  # for somebody unknown; who solved it; who skipped two
+    page.get_by_label("How hard?").select_option(label="Level 5 of 5")
+    page.get_by_text("Level 5 of 5").last.wait_for()
+    page.reload()
+    page.get_by_role("button", name="Skip").wait_for()
+    follow_the_hint(page)
+    page.get_by_role("button", name="Delete all of this").click()
+    expect(page.get_by_text("Nothing yet: solve a puzzle.")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Skip").wait_for()
+    comes_to(page, lambda: page.evaluate("localStorage['reihum.practice']"), NOTHING_KNOWN)

@@ -28,6 +28,7 @@ PAGES = {
     "rules-rummy": "/rules/rummy",
     "rules-finito": "/rules/finito",
     "daily": "/daily",
+    "practice": "/practice",
     "my-play": "/my-play",
     "fairness": "/fairness",
     "at-home": "/home",

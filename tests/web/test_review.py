@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from reihum.games import GAMES
 from reihum.kernel.record import Record
@@ -15,7 +15,7 @@ from reihum.review.review import Review, reviewed
 from tests.review.test_luck import record_of
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, played_to_the_end
-from tests.web.looking import at_rest, until
+from tests.web.looking import at_rest, comes_to, until
 from tests.web.test_pages import OVERFLOW, barriers, picture
 
 SIZES = {390: 844, 820: 1180, 1440: 900}
@@ -99,8 +99,11 @@ def test_one_walks_to_the_turning_point_and_does_an_exercise(visit: Visit, game:
     assert result
     winner = result.index(max(result))
     turned = turning_point(review, winner)
-    page = visit()
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
     opened(page, record)
+    page.get_by_role("button", name="Copy the link to this review").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
     if turned:
         expect(
             page.get_by_text(f"With move {turned} {SEATS[winner]} took the lead")
@@ -116,14 +119,14 @@ def test_one_walks_to_the_turning_point_and_does_an_exercise(visit: Visit, game:
     again.get_by_role("button", name="Hint").click()
     expect(again.get_by_text("You are gentle.")).to_have_count(0)
     again.get_by_role("button", name="Solution").click()
-    follow_the_solution(page)
+    follow_the_solution(page, again.locator(".board"))
     expect(again.get_by_text("Right!")).to_be_visible()
     expect(again.get_by_role("button", name=re.compile("Exercise 1 ?, Solved"))).to_be_visible()
 
 
-def follow_the_solution(page: Page) -> None:
-    """Do what is marked on the board of the exercise."""
-    hands, board = Mouse(page), page.get_by_role("region", name="Try again").locator(".board")
+def follow_the_solution(page: Page, board: Locator) -> None:
+    """Do what is marked on a board."""
+    hands = Mouse(page)
     board.locator(MARKED).first.wait_for()
     if at_rest(page, board.locator(".hint").count):  # Rummy's, step by step
         show = board.get_by_role("button", name="Show me")

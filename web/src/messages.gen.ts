@@ -43,17 +43,33 @@ export interface AtSheet {
   options?: { [key: string]: unknown };
 }
 
+/** A move, and how likely it is to win then. */
+export interface ComplettoChoice {
+  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift;
+  chance: number;
+}
+
+/** What would you do? A Completto table as this seat saw it in a game; the best choice first. */
+export interface ComplettoPuzzle {
+  game: "completto";
+  seat: number;
+  public: Completto.Public;
+  own: Completto.Own;
+  choices: readonly (ComplettoChoice)[];
+  level: 1 | 2 | 3 | 4 | 5;
+}
+
 /** A seat for a computer player. */
 export interface Computer {
   type: "computer";
   player: string;
 }
 
-/** The puzzles of a day, the easiest first; another generator would make others. */
+/** The puzzles of a day, one of each game; another generator would make others. */
 export interface Daily {
   date: string;
   generator: number;
-  puzzles: readonly (RummyPuzzle)[];
+  puzzles: readonly (ComplettoPuzzle | RummyPuzzle | FinitoPuzzle)[];
 }
 
 /** The deal of a day: everybody plays these tiles or rolls, at seat 0, against this player. */
@@ -85,6 +101,22 @@ export interface Drawn {
 /** What chance has brought on this server, in all matches that ended here. */
 export interface Fairness {
   draws: readonly (Drawn)[];
+}
+
+/** A move, and how likely it is to win then. */
+export interface FinitoChoice {
+  action: Finito.Place | Finito.Stay;
+  chance: number;
+}
+
+/** What would you do? A Finito table as this seat saw it in a game; the best choice first. */
+export interface FinitoPuzzle {
+  game: "finito";
+  seat: number;
+  public: Finito.Public;
+  own: Finito.Own;
+  choices: readonly (FinitoChoice)[];
+  level: 1 | 2 | 3 | 4 | 5;
 }
 
 /** Completto: every place where the tile fits; none if it fits nowhere. */
@@ -249,10 +281,21 @@ export interface Pong {
   type: "pong";
 }
 
+/** A puzzle that nobody else was given; it is of the level wished for, or near it. */
+export interface Posed {
+  puzzle: ComplettoPuzzle | RummyPuzzle | FinitoPuzzle;
+}
+
 /** Who has gone away from the table, and for how many milliseconds; all others are here. */
 export interface Presence {
   type: "presence";
   away: { [key: string]: number };
+}
+
+/** A puzzle of this game, and about this hard. */
+export interface PuzzleWish {
+  game: string;
+  level: 1 | 2 | 3 | 4 | 5;
 }
 
 /** One of a few things to say, instead of a chat. */
@@ -326,6 +369,7 @@ export interface Round {
 
 /** Lay all of these tiles, on a table as it lay in a game; the player has opened. */
 export interface RummyPuzzle {
+  game: "rummy";
   table: readonly (readonly (string)[])[];
   tiles: readonly (string)[];
   level: 1 | 2 | 3 | 4 | 5;

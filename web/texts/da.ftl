@@ -26,7 +26,7 @@ forget-me-done = Færdig. Her ved ingen mere noget om dig.
 at-home = Rigtige brikker derhjemme
 at-home-about = Dommer, pointark, terning og ur til spillet på jeres eget bord.
 daily = Dagens opgaver
-daily-short = Tre Rummy-opgaver, nye hver dag, de samme for alle.
+daily-short = En opgave fra hvert spil, nye hver dag, de samme for alle.
 daily-coming = Opgaverne er på vej …
 daily-streak = { $days ->
     [one] Én dag i træk
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Løst, med { $hints } tips.
 }
 puzzle-next = Næste opgave
-puzzle-grade-1 = Let
-puzzle-grade-2 = Mellem
-puzzle-grade-3 = Svær
+practice = Øv dig
+practice-short = Opgaver uden ende, så svære som det passer dig.
 guest = Gæst
 close = Luk
 settings = Indstillinger

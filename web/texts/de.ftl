@@ -26,7 +26,7 @@ forget-me-done = Erledigt. Hier weiß man nichts mehr von dir.
 at-home = Echte Steine zu Hause
 at-home-about = Schiedsrichter, Punktezettel, Würfel und Uhr für das Spiel auf eurem eigenen Tisch.
 daily = Rätsel des Tages
-daily-short = Drei Rummy-Rätsel, jeden Tag neue, für alle dieselben.
+daily-short = Ein Rätsel aus jedem Spiel, jeden Tag neue, für alle dieselben.
 daily-coming = Die Rätsel kommen gleich …
 daily-streak = { $days ->
     [one] Ein Tag in Folge
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Gelöst, mit { $hints } Tipps.
 }
 puzzle-next = Nächstes Rätsel
-puzzle-grade-1 = Leicht
-puzzle-grade-2 = Mittel
-puzzle-grade-3 = Schwer
+practice = Üben
+practice-short = Rätsel ohne Ende, so schwer, wie es zu dir passt.
 guest = Gast
 close = Schließen
 settings = Einstellungen

@@ -26,7 +26,7 @@ forget-me-done = Done. Nothing is known of you here any more.
 at-home = Real tiles at home
 at-home-about = Referee, score sheets, die and clock for the game on your own table.
 daily = Puzzles of the day
-daily-short = Three Rummy puzzles, new every day, the same for everybody.
+daily-short = One puzzle of each game, new every day, the same for everybody.
 daily-coming = The puzzles are on their way …
 daily-streak = { $days ->
     [one] One day in a row
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Solved, with { $hints } hints.
 }
 puzzle-next = Next puzzle
-puzzle-grade-1 = Easy
-puzzle-grade-2 = Medium
-puzzle-grade-3 = Hard
+practice = Practice
+practice-short = Puzzles without end, as hard as suits you.
 guest = Guest
 close = Close
 settings = Settings

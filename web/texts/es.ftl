@@ -26,7 +26,7 @@ forget-me-done = Listo. Aquí ya no se sabe nada de ti.
 at-home = Fichas de verdad en casa
 at-home-about = Árbitro, hojas de puntos, dado y reloj para el juego en vuestra propia mesa.
 daily = Acertijos del día
-daily-short = Tres acertijos de Rummy, nuevos cada día, iguales para todos.
+daily-short = Un acertijo de cada juego, nuevo cada día, igual para todos.
 daily-coming = Los acertijos ya vienen …
 daily-streak = { $days ->
     [one] Un día seguido
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Resuelto, con { $hints } pistas.
 }
 puzzle-next = Siguiente acertijo
-puzzle-grade-1 = Fácil
-puzzle-grade-2 = Medio
-puzzle-grade-3 = Difícil
+practice = Practicar
+practice-short = Acertijos sin fin, a tu medida.
 guest = Invitado
 close = Cerrar
 settings = Ajustes

@@ -26,7 +26,7 @@ forget-me-done = C’est fait. Ici, on ne sait plus rien de toi.
 at-home = De vraies tuiles à la maison
 at-home-about = Arbitre, feuilles de score, dé et minuteur pour le jeu sur votre propre table.
 daily = Énigmes du jour
-daily-short = Trois énigmes de Rummy, nouvelles chaque jour, les mêmes pour tout le monde.
+daily-short = Une énigme de chaque jeu, nouvelle chaque jour, la même pour tous.
 daily-coming = Les énigmes arrivent …
 daily-streak = { $days ->
     [one] Un jour de suite
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Résolue, avec { $hints } conseils.
 }
 puzzle-next = Énigme suivante
-puzzle-grade-1 = Facile
-puzzle-grade-2 = Moyenne
-puzzle-grade-3 = Difficile
+practice = S’entraîner
+practice-short = Des énigmes sans fin, à ton niveau.
 guest = Invité
 close = Fermer
 settings = Réglages

@@ -26,7 +26,7 @@ forget-me-done = Fatto. Qui non si sa più nulla di te.
 at-home = Tessere vere a casa
 at-home-about = Arbitro, segnapunti, dado e orologio per il gioco sul vostro tavolo.
 daily = Rompicapi del giorno
-daily-short = Tre rompicapi di Rummy, nuovi ogni giorno, uguali per tutti.
+daily-short = Un rompicapo per ogni gioco, nuovo ogni giorno, uguale per tutti.
 daily-coming = I rompicapi stanno arrivando …
 daily-streak = { $days ->
     [one] Un giorno di fila
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Risolto, con { $hints } aiuti.
 }
 puzzle-next = Prossimo rompicapo
-puzzle-grade-1 = Facile
-puzzle-grade-2 = Medio
-puzzle-grade-3 = Difficile
+practice = Allenarsi
+practice-short = Rompicapi senza fine, difficili quanto va bene a te.
 guest = Ospite
 close = Chiudi
 settings = Impostazioni

@@ -26,7 +26,7 @@ forget-me-done = Klaar. Hier weet niemand meer iets van je.
 at-home = Echte stenen thuis
 at-home-about = Scheidsrechter, scorebladen, dobbelsteen en klok voor het spel op jullie eigen tafel.
 daily = Puzzels van de dag
-daily-short = Drie Rummy-puzzels, elke dag nieuwe, voor iedereen dezelfde.
+daily-short = Van elk spel een puzzel, elke dag nieuw, voor iedereen hetzelfde.
 daily-coming = De puzzels komen eraan …
 daily-streak = { $days ->
     [one] Eén dag op rij
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Opgelost, met { $hints } tips.
 }
 puzzle-next = Volgende puzzel
-puzzle-grade-1 = Makkelijk
-puzzle-grade-2 = Gemiddeld
-puzzle-grade-3 = Moeilijk
+practice = Oefenen
+practice-short = Puzzels zonder einde, zo moeilijk als bij je past.
 guest = Gast
 close = Sluiten
 settings = Instellingen

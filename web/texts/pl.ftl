@@ -26,7 +26,7 @@ forget-me-done = Gotowe. Nikt tu już nic o tobie nie wie.
 at-home = Prawdziwe kostki w domu
 at-home-about = Sędzia, kartki z punktami, kość i zegar do gry na waszym stole.
 daily = Zagadki dnia
-daily-short = Trzy zagadki Rummy, codziennie nowe, dla wszystkich takie same.
+daily-short = Po jednej zagadce z każdej gry, codziennie nowe, dla wszystkich te same.
 daily-coming = Zagadki już idą …
 daily-streak = { $days ->
     [one] Jeden dzień z rzędu
@@ -62,9 +62,8 @@ puzzle-solved-with = { $hints ->
    *[other] Rozwiązane, z { $hints } podpowiedziami.
 }
 puzzle-next = Następna zagadka
-puzzle-grade-1 = Łatwa
-puzzle-grade-2 = Średnia
-puzzle-grade-3 = Trudna
+practice = Ćwiczenia
+practice-short = Zagadki bez końca, tak trudne, jak ci pasuje.
 guest = Gość
 close = Zamknij
 settings = Ustawienia

@@ -26,7 +26,7 @@ forget-me-done = Готово. Здесь о тебе больше ничего 
 at-home = Настоящие фишки дома
 at-home-about = Судья, листы очков, кубик и часы для игры на вашем столе.
 daily = Задачи дня
-daily-short = Три задачи по Rummy, каждый день новые, для всех одни и те же.
+daily-short = По одной задаче для каждой игры, каждый день новые, для всех одинаковые.
 daily-coming = Задачи скоро будут …
 daily-streak = { $days ->
     [one] { $days } день подряд
@@ -62,9 +62,8 @@ puzzle-solved-with = { $hints ->
    *[other] Решено, с { $hints } подсказками.
 }
 puzzle-next = Следующая задача
-puzzle-grade-1 = Лёгкая
-puzzle-grade-2 = Средняя
-puzzle-grade-3 = Трудная
+practice = Тренировка
+practice-short = Задачи без конца, такие трудные, как тебе подходит.
 guest = Гость
 close = Закрыть
 settings = Настройки

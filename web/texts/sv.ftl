@@ -26,7 +26,7 @@ forget-me-done = Klart. Här vet ingen något om dig längre.
 at-home = Riktiga brickor hemma
 at-home-about = Domare, poängblad, tärning och klocka för spelet på ert eget bord.
 daily = Dagens problem
-daily-short = Tre Rummy-problem, nya varje dag, samma för alla.
+daily-short = Ett problem från varje spel, nya varje dag, samma för alla.
 daily-coming = Problemen är på väg …
 daily-streak = { $days ->
     [one] En dag i rad
@@ -58,9 +58,8 @@ puzzle-solved-with = { $hints ->
    *[other] Löst, med { $hints } tips.
 }
 puzzle-next = Nästa problem
-puzzle-grade-1 = Lätt
-puzzle-grade-2 = Medel
-puzzle-grade-3 = Svår
+practice = Öva
+practice-short = Problem utan slut, så svåra som passar dig.
 guest = Gäst
 close = Stäng
 settings = Inställningar

@@ -1,7 +1,6 @@
 """`reihum puzzles`: something to solve, made from computer players' games."""
 
 from argparse import Namespace
-from collections.abc import Iterator
 from itertools import islice
 from shutil import get_terminal_size
 
@@ -11,13 +10,22 @@ from rich.text import Text
 
 from reihum.cli.command import Families, Parser, Reply, add_verb
 from reihum.cli.tables import drawn, tiles_text
+from reihum.games import GAMES
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import can_finish
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import checked_seed
-from reihum.puzzles import PUZZLES, choices, rummy
+from reihum.puzzles import PUZZLES
 from reihum.puzzles.choices import MOST_SEATS
-from reihum.puzzles.model import GENERATOR, LEVELS, PUZZLE_TYPES, ChoicePuzzle, RummyPuzzle
+from reihum.puzzles.making import puzzles
+from reihum.puzzles.model import (
+    GENERATOR,
+    LEVELS,
+    ChoicePuzzle,
+    ComplettoPuzzle,
+    Puzzle,
+    RummyPuzzle,
+)
 
 MOST = 100_000  # puzzles at once
 
@@ -39,20 +47,14 @@ def run(asked: Namespace) -> Reply:
     if not 1 <= asked.count <= MOST:
         why = f"--count is from 1 to {MOST}"
         raise Unreadable("arguments", verb="reihum puzzles", why=why)
-    found = list(islice(_made(asked), asked.count))
+    seed = checked_seed(asked.seed)
+    found = list(islice(puzzles(asked.game, seed, asked.level), asked.count))
     data = {"generator": GENERATOR, "puzzles": msgspec.to_builtins(found)}
     shown = [_shown(number, puzzle, asked.answers) for number, puzzle in enumerate(found, 1)]
     return Reply(data, Group(*shown))
 
 
-def _made(asked: Namespace) -> Iterator[ChoicePuzzle | RummyPuzzle]:
-    seed = checked_seed(asked.seed)
-    if asked.game == "rummy":
-        return rummy.puzzles(seed, asked.level)
-    return choices.puzzles(asked.game, seed, asked.level)
-
-
-def _shown(number: int, puzzle: ChoicePuzzle | RummyPuzzle, answers: bool) -> Group:
+def _shown(number: int, puzzle: Puzzle, answers: bool) -> Group:
     """A puzzle for people."""
     if isinstance(puzzle, RummyPuzzle):
         return _to_lay(number, puzzle, answers)
@@ -74,12 +76,13 @@ def _to_lay(number: int, puzzle: RummyPuzzle, answers: bool) -> Group:
 
 
 def _to_choose(number: int, puzzle: ChoicePuzzle, answers: bool) -> Group:
-    game = next(name for name, type_ in PUZZLE_TYPES.items() if isinstance(puzzle, type_))
+    game = GAMES["completto" if isinstance(puzzle, ComplettoPuzzle) else "finito"]
     names = tuple(["you" if seat == puzzle.seat else f"seat {seat}" for seat in range(MOST_SEATS)])
     lead = 100 * (puzzle.choices[0].chance - puzzle.choices[1].chance)
-    best = f"best: {puzzle.choices[0].move}, by {lead:.1f} points before {puzzle.choices[1].move}"
+    first, second = [game.write_action(choice.action) for choice in puzzle.choices[:2]]
+    best = f"best: {first}, by {lead:.1f} points before {second}"
     return Group(
         Text(f"puzzle {number}, level {puzzle.level}: what would you do?"),
-        drawn(game, puzzle, names, get_terminal_size().columns),
+        drawn(game.name, puzzle, names, get_terminal_size().columns),
         *[Text(best)] * answers,
     )

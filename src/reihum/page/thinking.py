@@ -17,6 +17,7 @@ MODULES = (
     "reihum.games.rummy.referee.answers",
     "reihum.server.thinking.daily",
     "reihum.server.thinking.players",
+    "reihum.server.thinking.practice",
     "reihum.server.thinking.records",
     "reihum.server.thinking.reviewing",
 )

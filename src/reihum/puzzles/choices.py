@@ -8,10 +8,9 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-from reihum.games import GAMES
-from reihum.kernel.chance import Seed, chosen, pick, seed_hash
+from reihum.kernel.chance import Seed, pick
 from reihum.kernel.game import AnyGame
-from reihum.puzzles.model import GENERATOR, LEVELS, PUZZLE_TYPES, Choice, ChoicePuzzle, Level
+from reihum.puzzles.model import PUZZLE_TYPES, ChoicePuzzle, Level
 
 PLAYER = "steady"  # good enough to come into positions that people come into, and not too good
 MOST_SEATS = 3
@@ -21,30 +20,7 @@ LONGEST_GAME = 2_000  # moves; real ones have about a hundred
 LEADS: dict[Level, float] = {1: 0.12, 2: 0.09, 3: 0.07, 4: 0.05, 5: 0.03}
 
 
-def puzzles(game: str, seed: Seed, level: Level | None = None) -> Iterator[ChoicePuzzle]:
-    """Puzzles of this game without end, of one level or of any; no two from the same round."""
-    number = 0
-    while True:
-        found = by_level(game, seed, number)
-        levels = [one for one in LEVELS if one in found and level in (None, one)]
-        if levels:
-            yield found[chosen(seed, f"level of game {number}", levels)]
-        number += 1
-
-
-def by_level(game: str, seed: Seed, number: int) -> dict[Level, ChoicePuzzle]:
-    """One puzzle of each level that a round has any of; the seed and the number say which round."""
-    found: dict[Level, list[ChoicePuzzle]] = {}
-    for puzzle in _of_round(GAMES[game], seed_hash(f"{game} {GENERATOR}, {seed}, game {number}")):
-        found.setdefault(puzzle.level, []).append(puzzle)
-    return {
-        level: chosen(seed, f"puzzle of game {number}, level {level}", found[level])
-        for level in LEVELS
-        if level in found
-    }
-
-
-def _of_round(game: AnyGame, seed: Seed) -> Iterator[ChoicePuzzle]:
+def of_round(game: AnyGame, seed: Seed) -> Iterator[ChoicePuzzle]:
     """All puzzles in a round of computer players with this seed."""
     match = game.start(game.options(), 2 + pick(seed, "seats", MOST_SEATS - 1), seed)
     for move in range(LONGEST_GAME):
@@ -67,8 +43,9 @@ def as_puzzle(game: AnyGame, view: Any, missed: Any) -> ChoicePuzzle | None:
     level = level_of(offered[0][1] - offered[1][1])
     if level is None:
         return None
-    choices = tuple([Choice(game.write_action(action), chance) for action, chance in offered])
-    return PUZZLE_TYPES[game.name](view.seat, view.public, view.own, choices, level)
+    puzzle, choice = PUZZLE_TYPES[game.name]
+    choices: Any = tuple([choice(action, chance) for action, chance in offered])
+    return puzzle(view.seat, view.public, view.own, choices, level)
 
 
 def weighed(game: AnyGame, view: Any) -> list[tuple[Any, float]]:

@@ -9,13 +9,13 @@ from reihum.games.finito import model as finito
 from reihum.games.rummy.model import Rack, Table
 from reihum.kernel.match import Seat
 
-GENERATOR = 1  # a new number whenever the same seed would give other puzzles
+GENERATOR = 2  # a new number whenever a seed would give other puzzles, also after training
 
 Level = Literal[1, 2, 3, 4, 5]
 LEVELS: tuple[Level, ...] = (1, 2, 3, 4, 5)
 
 
-class RummyPuzzle(Struct, frozen=True):
+class RummyPuzzle(Struct, frozen=True, tag_field="game", tag="rummy"):
     """Lay all of these tiles, on a table as it lay in a game; the player has opened."""
 
     table: Table
@@ -34,10 +34,17 @@ class Deal(Struct, frozen=True):
     points: tuple[int, ...]  # that the master got for it, and its opponent
 
 
-class Choice(Struct, frozen=True):
-    """A move in the game's notation, and how likely it is to win then."""
+class ComplettoChoice(Struct, frozen=True):
+    """A move, and how likely it is to win then."""
 
-    move: str
+    action: completto.Action
+    chance: float
+
+
+class FinitoChoice(Struct, frozen=True):
+    """A move, and how likely it is to win then."""
+
+    action: finito.Action
     chance: float
 
 
@@ -47,7 +54,7 @@ class ComplettoPuzzle(Struct, frozen=True, tag_field="game", tag="completto"):
     seat: Seat
     public: completto.Public
     own: completto.Own
-    choices: tuple[Choice, ...]
+    choices: tuple[ComplettoChoice, ...]
     level: Level
 
 
@@ -57,9 +64,13 @@ class FinitoPuzzle(Struct, frozen=True, tag_field="game", tag="finito"):
     seat: Seat
     public: finito.Public
     own: finito.Own
-    choices: tuple[Choice, ...]
+    choices: tuple[FinitoChoice, ...]
     level: Level
 
 
 ChoicePuzzle = ComplettoPuzzle | FinitoPuzzle
-PUZZLE_TYPES: dict[str, type[ChoicePuzzle]] = {"completto": ComplettoPuzzle, "finito": FinitoPuzzle}
+Puzzle = ComplettoPuzzle | RummyPuzzle | FinitoPuzzle
+PUZZLE_TYPES: dict[str, tuple[type[ChoicePuzzle], type[ComplettoChoice | FinitoChoice]]] = {
+    "completto": (ComplettoPuzzle, ComplettoChoice),
+    "finito": (FinitoPuzzle, FinitoChoice),
+}

@@ -11,8 +11,8 @@ from reihum.games.rummy.judge import changes
 from reihum.games.rummy.model import JOKER, Lay, Options, Rack, Table, Turn
 from reihum.games.rummy.plays import lays_plainly
 from reihum.games.rummy.solver import can_finish, steps
-from reihum.kernel.chance import Seed, chosen, pick, seed_hash
-from reihum.puzzles.model import GENERATOR, LEVELS, Level, RummyPuzzle
+from reihum.kernel.chance import Seed, pick
+from reihum.puzzles.model import LEVELS, Level, RummyPuzzle
 
 PLAYER = "steady"  # it lays whatever can be laid, so its turns are full of rearranging
 MOST_TILES = 6  # as many as one keeps in mind
@@ -22,30 +22,7 @@ LONGEST_GAME = 1_000  # moves; real ones have about a hundred
 LIMITS: dict[Level, tuple[int, int]] = {1: (1, 3), 2: (2, 5), 3: (3, 7), 4: (5, 10)}
 
 
-def puzzles(seed: Seed, level: Level | None = None) -> Iterator[RummyPuzzle]:
-    """Puzzles without end, of one level or of any; no two of them from the same game."""
-    number = 0
-    while True:
-        found = by_level(seed, number)
-        levels = [one for one in LEVELS if one in found and level in (None, one)]
-        if levels:
-            yield found[chosen(seed, f"level of game {number}", levels)]
-        number += 1
-
-
-def by_level(seed: Seed, number: int) -> dict[Level, RummyPuzzle]:
-    """One puzzle of each level that a game has any of; the seed and the number say which game."""
-    found: dict[Level, list[RummyPuzzle]] = {}
-    for puzzle in _of_game(seed_hash(f"puzzles {GENERATOR}, {seed}, game {number}")):
-        found.setdefault(puzzle.level, []).append(puzzle)
-    return {
-        level: chosen(seed, f"puzzle of game {number}, level {level}", found[level])
-        for level in LEVELS
-        if level in found
-    }
-
-
-def _of_game(seed: Seed) -> Iterator[RummyPuzzle]:
+def of_round(seed: Seed) -> Iterator[RummyPuzzle]:
     """All puzzles in a game of computer players with this seed."""
     match, player = GAME.start(Options(), 2 + pick(seed, "seats", 3), seed), GAME.players[PLAYER]
     for move in range(LONGEST_GAME):

@@ -1,4 +1,5 @@
 import { keep, kept } from "../kept";
+import type { Result } from "./solving.svelte";
 
 const KEY = "reihum.daily";
 const ARCHIVE = "reihum.archive"; // days that were solved later; they make no row
@@ -6,21 +7,22 @@ export const FIRST = "2026-11-01";
 const LONGEST = 400; // days that are remembered
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How many hints each puzzle of a day took; null for those that are not solved. */
-export type Results = (number | null)[];
+/** How each puzzle of a day was solved; null for those that are not. */
+export type Results = (Result | null)[];
 /** The results of every day on which something was solved, in this browser. */
 export type Diary = Record<string, Results>;
 
-const isResults = (found: unknown): boolean => Array.isArray(found) && found.every((one) => one === null || typeof one === "number");
+const isResult = (found: Partial<Result> | null): boolean => found === null || (typeof found === "object" && typeof found.hints === "number" && typeof found.seconds === "number");
+const isResults = (found: unknown): boolean => Array.isArray(found) && found.every(isResult);
 
 export function readDiary(archive = false): Diary {
   return kept<Diary>(archive ? ARCHIVE : KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isResults)) ?? {};
 }
 
 /** The diary with one more result, kept. What was solved once stays as it was. */
-export function noted(diary: Diary, date: string, puzzle: number, hints: number, puzzles: number, archive = false): Diary {
+export function noted(diary: Diary, date: string, puzzle: number, result: Result, puzzles: number, archive = false): Diary {
   const before = diary[date] ?? Array.from({ length: puzzles }, () => null);
-  const results = before.map((one, at) => (at === puzzle ? (one ?? hints) : one));
+  const results = before.map((one, at) => (at === puzzle ? (one ?? result) : one));
   const days = Object.entries({ ...diary, [date]: results }).sort(([one], [other]) => (one < other ? -1 : 1));
   const next = Object.fromEntries(days.slice(-LONGEST));
   keep(archive ? ARCHIVE : KEY, next);
@@ -47,4 +49,7 @@ export function streak(diary: Diary, date: string): number {
 }
 
 /** The results as signs that tell nothing about the puzzles: solved alone, solved with hints, not solved. */
-export const signs = (results: Results): string => results.map((one) => (one === null ? "⬜" : one ? "🟨" : "🟩")).join("");
+export const signs = (results: Results): string => results.map((one) => (one === null ? "⬜" : one.hints ? "🟨" : "🟩")).join("");
+
+/** Minutes and seconds as a clock shows them: 2:05. */
+export const timeText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

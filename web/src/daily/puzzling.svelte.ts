@@ -1,28 +1,19 @@
-import type { RummyView, Sitting } from "../games/props";
+import type { RummyView } from "../games/props";
 import { writeSets, writeTiles } from "../games/rummy/position.svelte";
-import type { Arranging, Hinted, Rummy, RummyPuzzle, Shown, TableInfo } from "../messages.gen";
+import type { Rummy, RummyPuzzle } from "../messages.gen";
 import { api, Refusal } from "../wire/api";
+import { ME, Solving, type Result } from "./solving.svelte";
 
-const TABLE: TableInfo = {
-  id: "", game: "rummy", options: {}, hints: true, seats: [], status: "playing", host: false, seed_hash: "", seed: null, next: null,
-};
-
-/** A puzzle as a table with one seat: who sits there lays everything; the rules judge. */
-export class Puzzling implements Sitting {
-  readonly table = TABLE;
-  readonly deadlines = {};
-  shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
-  arranging = $state.raw<Arranging | null>(null);
-  hinted = $state.raw<Hinted | null>(null);
-  complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
-  hints = $state(0);
-  solved = $state(false);
+/** "Lay all of these" as a table with one seat: who sits there lays everything; the rules judge. */
+export class Puzzling extends Solving {
+  readonly seat = 0;
   private lying = $state.raw<Rummy.Lay["table"]>([]);
 
   constructor(
     readonly puzzle: RummyPuzzle,
-    private readonly tell: (hints: number) => void,
+    tell: (result: Result) => void,
   ) {
+    super("rummy", [ME], tell);
     this.lying = puzzle.table;
   }
 
@@ -32,14 +23,6 @@ export class Puzzling implements Sitting {
       options: {}, starting_draws: [], turn: 0, table: this.lying, racks: null, rack_sizes: [this.puzzle.tiles.length], pool_size: 0, open_tile: null,
       discards: [[]], opened: [true], drawn: false, must_draw_first: false, idle_turns: 0, rack: this.solved ? [] : this.puzzle.tiles, discard: null,
     };
-  }
-
-  seatView(): undefined {
-    return undefined;
-  }
-
-  complain(code: string, facts: Record<string, unknown> = {}): void {
-    this.complaint = { code, facts };
   }
 
   arrange(seat: number, draft: Rummy.Lay): void {
@@ -68,10 +51,8 @@ export class Puzzling implements Sitting {
       if (draft.table.flat().length < this.puzzle.table.flat().length + this.puzzle.tiles.length) return;
       if ((await this.judge(draft)).length) return this.complain("rummy.table_not_legal");
       this.lying = draft.table;
-      this.solved = true;
-      this.hinted = this.arranging = null;
-      this.shown = { ...this.shown, ply: 1 };
-      this.tell(this.hints);
+      this.hinted = null;
+      this.finish();
     });
   }
 

@@ -2,7 +2,7 @@ import { at } from "../base";
 import type { Answered } from "../local/here.svelte";
 import { heard } from "../network.svelte";
 import { SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -74,6 +74,7 @@ export const api = {
   scores: (asked: AtSheet) => ask<Scored>("POST", "/api/scores", asked),
   solve: (asked: Rummy.Solve) => ask<Rummy.Solved>("POST", "/api/rummy/solve", asked),
   daily: (date: string) => ask<Daily>("GET", `/api/daily/${encodeURIComponent(date)}`),
+  puzzle: (wish: PuzzleWish) => ask<Posed>("POST", "/api/puzzles", wish),
   deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
   sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
   check: (asked: Rummy.Check) => ask<Rummy.Checked>("POST", "/api/rummy/check", asked),

@@ -18,7 +18,7 @@ from reihum.server.tables.live import Tables
 from reihum.server.tables.replays import replay_of
 from reihum.server.tables.seats import names_of, table_info
 from reihum.server.tables.table import Table, known
-from reihum.server.thinking import daily, fairness, home, records, referee, reviewing
+from reihum.server.thinking import daily, fairness, home, practice, records, referee, reviewing
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import (
     Aimed,
@@ -33,6 +33,7 @@ from reihum.server.wire.answers import (
     Invitation,
     MyTables,
     Ply,
+    Posed,
     Reviewed,
     Scored,
     Story,
@@ -49,6 +50,7 @@ from reihum.server.wire.questions import (
     Invited,
     Join,
     NewTable,
+    PuzzleWish,
     SeatOnly,
     Weigh,
 )
@@ -281,6 +283,11 @@ async def puzzles_of_day(question: Question) -> Daily:
     return await daily.daily(question.players, question.date, question.address)
 
 
+async def puzzle(question: Question) -> Posed:
+    """A puzzle to practise with."""
+    return await practice.posed(question.players, question.body, question.address)
+
+
 async def deals_of_day(question: Question) -> Deals:
     """One deal for each game, alike for everybody."""
     return await daily.deals(question.players, question.date, question.address)
@@ -397,6 +404,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/scores", "What do these rounds count?", Scored, scores, body=AtSheet),
     Endpoint("POST", "/api/rummy/solve", "The best Rummy play", Solved, solve, body=Solve),
     Endpoint("POST", "/api/rummy/steps", "A Rummy turn in steps", Steps, steps, body=Way),
+    Endpoint("POST", "/api/puzzles", "A puzzle to practise", Posed, puzzle, body=PuzzleWish),
     Endpoint("GET", "/api/daily/{date}", "The puzzles of a day", Daily, puzzles_of_day),
     Endpoint("GET", "/api/daily/{date}/deals", "The deals of a day", Deals, deals_of_day),
     Endpoint(

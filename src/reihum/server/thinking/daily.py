@@ -8,7 +8,7 @@ import msgspec
 from reihum.games import GAMES
 from reihum.puzzles.daily import of_day
 from reihum.puzzles.deals import Trial, begun, gone_on
-from reihum.puzzles.model import GENERATOR, Deal, RummyPuzzle
+from reihum.puzzles.model import GENERATOR, Deal, Puzzle
 from reihum.server.tables.day import checked_day
 from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
@@ -27,8 +27,8 @@ async def daily(players: Players, day: str, address: str) -> Daily:
     text = checked_day(day)
     if text not in days_kept:
         asker = Asker(Rank.STRANGER, address)
-        found = await players.ask(made, text, asker=asker)
-        _keep(days_kept, text, Daily(text, GENERATOR, found))
+        found = [await players.ask(made, text, game, asker=asker) for game in GAMES]
+        _keep(days_kept, text, Daily(text, GENERATOR, tuple(found)))
     return days_kept[text]
 
 
@@ -61,9 +61,9 @@ def _keep(kept: OrderedDict[str, Found], day: str, found: Found) -> None:
 # What follows is called in a process of its own, and raises no Answer.
 
 
-def made(day: str) -> tuple[RummyPuzzle, ...]:
-    """The puzzles of this day, made."""
-    return of_day(day)
+def made(day: str, game: str) -> Puzzle:
+    """The puzzle of a game on this day, made."""
+    return of_day(day, game)
 
 
 def tried(day: str, game: str, so_far: bytes) -> bytes:

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from reihum.games.completto import model as completto
-from reihum.puzzles.model import Deal, RummyPuzzle
+from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
 from reihum.server.wire.games import AnyHint, Known, Own
 
@@ -125,11 +125,17 @@ class Story(Struct, frozen=True):
 
 
 class Daily(Struct, frozen=True):
-    """The puzzles of a day, the easiest first; another generator would make others."""
+    """The puzzles of a day, one of each game; another generator would make others."""
 
     date: str
     generator: int
-    puzzles: tuple[RummyPuzzle, ...]
+    puzzles: tuple[Puzzle, ...]
+
+
+class Posed(Struct, frozen=True):
+    """A puzzle that nobody else was given; it is of the level wished for, or near it."""
+
+    puzzle: Puzzle
 
 
 class Deals(Struct, frozen=True):

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, field
 
+from reihum.puzzles.model import Level
 from reihum.server.wire.fields import Count, Entry, Message, Name, SeatNumber
 from reihum.server.wire.games import Action
 
@@ -42,6 +43,13 @@ class DealWish(Message, frozen=True):
     """Sit down to the deal of a day in this game."""
 
     game: Annotated[str, Meta(max_length=24)]
+
+
+class PuzzleWish(Message, frozen=True):
+    """A puzzle of this game, and about this hard."""
+
+    game: Annotated[str, Meta(max_length=24)]
+    level: Level
 
 
 class Join(Message, frozen=True):

@@ -22,18 +22,18 @@ export function prompt(view: ComplettoView, seat: number | null, names: string[]
   return t(view.extra_turn ? "completto-extra" : "completto-turn");
 }
 
-/** A good move in a sentence. */
-export function hintText(action: Completto.Action): string {
+/** A move in a sentence: as a hint, or as nothing but a move. */
+export function hintText(action: Completto.Action, as: "hint" | "move" = "hint"): string {
   switch (action.type) {
     case "draw":
-      return t("completto-hint-draw");
+      return t(`completto-${as}-draw`);
     case "shift":
-      return t("completto-hint-shift", { place: action.slot + 1, goal: action.to + 1 });
+      return t(`completto-${as}-shift`, { place: action.slot + 1, goal: action.to + 1 });
     case "take":
-      return t("completto-hint-take", { number: action.reading, place: action.slot + 1 });
+      return t(`completto-${as}-take`, { number: action.reading, place: action.slot + 1 });
     case "lay":
     case "push":
-      return t("completto-hint-lay", { number: action.reading, place: action.slot + 1 });
+      return t(`completto-${as}-lay`, { number: action.reading, place: action.slot + 1 });
     default:
       return "";
   }

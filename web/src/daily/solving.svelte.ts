@@ -1,0 +1,58 @@
+import type { AnyView, Sitting } from "../games/props";
+import type { Arranging, Hinted, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
+
+/** How a puzzle was solved: with how many hints, and in which time. */
+export interface Result {
+  hints: number;
+  seconds: number;
+}
+
+export const ME: SeatInfo = { kind: "person", name: null, yours: true };
+
+/** A puzzle as a table at which somebody sits alone. */
+export abstract class Solving implements Sitting {
+  readonly table: TableInfo;
+  readonly deadlines = {};
+  shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
+  arranging = $state.raw<Arranging | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
+  hints = $state(0);
+  solved = $state(false);
+  private begun = 0;
+
+  constructor(
+    game: string,
+    seats: readonly SeatInfo[],
+    private readonly tell: (result: Result) => void,
+  ) {
+    this.table = { id: "", game, options: {}, hints: true, seats, status: "playing", host: false, seed_hash: "", seed: null, next: null };
+  }
+
+  abstract get view(): AnyView;
+  abstract readonly seat: number;
+  abstract readonly puzzle: Posed["puzzle"];
+  abstract arrange(seat: number, draft: Rummy.Lay): void;
+  abstract hint(seat: number): void;
+  abstract play(seat: number, action: { type: string }): void;
+
+  seatView(): undefined {
+    return undefined;
+  }
+
+  complain(code: string, facts: Record<string, unknown> = {}): void {
+    this.complaint = { code, facts };
+  }
+
+  /** From now on somebody looks at it. */
+  begin(now = Date.now()): void {
+    this.begun ||= now;
+  }
+
+  protected finish(now = Date.now()): void {
+    this.solved = true;
+    this.arranging = null;
+    this.shown = { ...this.shown, ply: this.shown.ply + 1 };
+    this.tell({ hints: this.hints, seconds: Math.round((now - (this.begun || now)) / 1000) });
+  }
+}
