@@ -101,7 +101,7 @@ class Process:
         """The processes that serve, where there are several; they have loaded the server."""
         own = self.process.pid
         children = Path(f"/proc/{own}/task/{own}/children").read_text("ascii").split()
-        return [int(one) for one in children if b"spawn_main" in _command(int(one))]
+        return [int(one) for one in children if b"spawn_main" in command(int(one))]
 
     def kill(self) -> None:
         """As if the power had gone."""
@@ -114,7 +114,8 @@ class Process:
         return self.process.wait(PATIENCE)
 
 
-def _command(process: int) -> bytes:
+def command(process: int) -> bytes:
+    """How a process was started; nothing if it has ended."""
     with contextlib.suppress(OSError):  # it may end at any moment
         return Path(f"/proc/{process}/cmdline").read_bytes()
     return b""

@@ -11,7 +11,7 @@ import pytest
 from reihum.server.thinking import minds
 from reihum.server.thinking.minds import Mind
 from tests.amounts import PATIENCE
-from tests.server.processes import Process
+from tests.server.processes import Process, command
 from tests.server.serving import COMPUTER, ME, Browser
 
 pytestmark = pytest.mark.anyio
@@ -41,6 +41,21 @@ async def test_a_frozen_process_does_not_keep_the_server_from_ending() -> None:
     assert not alive(process)
 
 
+async def test_a_process_that_takes_too_long_to_begin_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else a busy machine would begin one more for every thought, and be busier still."""
+    mind = Mind()
+    before = thinkers_of(os.getpid())
+    with monkeypatch.context() as short:
+        short.setattr(minds, "LONGEST_START", 0.0)
+        with pytest.raises(TimeoutError):
+            await mind.think(os.getpid)
+    assert thinkers_of(os.getpid()) == before
+    await mind.think(os.getpid)
+    mind.close()
+
+
 def alive(process: int) -> bool:
     """Whether there is such a process, and it is not only waited for."""
     with contextlib.suppress(FileNotFoundError, ProcessLookupError):
@@ -50,12 +65,15 @@ def alive(process: int) -> bool:
 
 
 def thinkers_of(server: int) -> set[int]:
-    """The processes that this one has started."""
-    children = Path(f"/proc/{server}/task/{server}/children").read_text("ascii")
-    return {int(child) for child in children.split()}
+    """The processes that this one has started, but for the one that Python has for itself."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text("ascii").split()
+    return {int(child) for child in children if b"spawn_main" in command(int(child))}
 
 
-async def test_no_thinking_process_outlives_a_server_that_is_killed(sqlite: str) -> None:
+@pytest.mark.parametrize("frozen", [False, True])
+async def test_no_thinking_process_outlives_a_server_that_is_killed(
+    sqlite: str, frozen: bool
+) -> None:
     server = Process(sqlite)
     ann = Browser(server.address)
     try:
@@ -65,6 +83,8 @@ async def test_no_thinking_process_outlives_a_server_that_is_killed(sqlite: str)
                 await socket.hear()
         thinkers = thinkers_of(server.process.pid)
         assert thinkers
+        for process in thinkers if frozen else ():
+            os.kill(process, signal.SIGSTOP)
     finally:
         await ann.http.aclose()
         os.kill(server.process.pid, signal.SIGKILL)  # it alone, not its group

@@ -1,10 +1,11 @@
 """Processes that think, each about one thing at a time."""
 
 import asyncio
-import contextlib
+import ctypes
 import faulthandler
 import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
@@ -18,6 +19,7 @@ from reihum.server.thinking.turns import Asker, NobodyFree, Turns
 LONGEST_THOUGHT = 10.0  # seconds; a process that thinks for longer ends itself
 UNTIL_FROZEN = 2.0  # seconds more, after which it is taken for frozen
 LONGEST_START = 60.0  # seconds until a new process answers
+PR_SET_PDEATHSIG = 1  # to prctl: the signal for when the parent ends
 
 Thought = TypeVar("Thought")
 
@@ -35,12 +37,18 @@ def within(seconds: float, function: Callable[..., Thought], *facts: object) -> 
 
 
 def end_with_parent() -> None:
-    """Let this process end when the server does, however that ends."""
+    """Let this process end when the server does, however that ends.
+
+    Where there is Linux, it sees to that, even if this process is frozen. Elsewhere a thread does,
+    as soon as what thinks lets another one have its turn.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     parent = parent_process()
 
     def watch() -> None:
         if parent:
-            wait([parent.sentinel])
+            wait([parent.sentinel])  # which tells also what was before Linux was asked
             os._exit(1)
 
     Thread(target=watch, daemon=True).start()
@@ -51,7 +59,7 @@ class Mind:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._process: int | None = None
+        self._awake = False  # the process has begun
 
     async def think(self, function: Callable[..., Thought], *facts: object) -> Thought:
         """What the function answers; BrokenExecutor if the process did not live to say it."""
@@ -59,9 +67,10 @@ class Mind:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
         try:
-            if self._process is None:
+            if not self._awake:
                 async with asyncio.timeout(LONGEST_START):
-                    self._process = await loop.run_in_executor(self._pool, os.getpid)
+                    await loop.run_in_executor(self._pool, os.getpid)
+                self._awake = True
             async with asyncio.timeout(LONGEST_THOUGHT + UNTIL_FROZEN):
                 return await loop.run_in_executor(
                     self._pool, within, LONGEST_THOUGHT, function, *facts
@@ -71,14 +80,12 @@ class Mind:
             raise
 
     def close(self) -> None:
-        """End the process, whatever it thinks about."""
-        known = self._process is not None
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self._process, getattr(signal, "SIGKILL", signal.SIGTERM))
+        """End the process, whatever it thinks about, or if it has not even begun."""
         if self._pool:
-            self._pool.shutdown(wait=known, cancel_futures=True)  # at once: its process is gone
-        self._pool = self._process = None
+            for process in [*(self._pool._processes or {}).values()]:  # noqa: SLF001 - kill_workers() needs Python 3.14
+                process.kill()
+            self._pool.shutdown(cancel_futures=True)  # at once: its process is gone
+        self._pool, self._awake = None, False
 
 
 class Minds:
