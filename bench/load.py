@@ -1,10 +1,11 @@
 """A load client: many tables, two browsers at each, every seat answers as soon as it may.
 
 Runs as a process of its own: `python -m bench.load ADDRESS GAME TABLES SECONDS [MOVES_A_SECOND]`;
-tells when it is ready, waits for a line, plays, tells when it is warm, and prints at the end one
-JSON object: moves, seconds, the milliseconds from a move to the other seat's update, and
-the share of a core that this client took. With a pace every seat has its own times to move, and
-those of all seats are spread evenly; a move that is not allowed yet is made as soon as it is.
+tells when it is ready; for every line it is then given it plays for a while, tells when it is warm,
+and prints at the end one JSON object: moves, seconds, the milliseconds from a move to the other
+seat's update, and the share of a core that this client took. In between it rests. With a pace
+every seat has its own times to move, and those of all seats are spread evenly; a move that is not
+allowed yet is made as soon as it is.
 """
 
 import asyncio
@@ -133,6 +134,7 @@ class Load:
         self.interval = interval  # seconds between two moves of a seat; 0: at once
         self.moves = 0
         self.delays: list[float] = []
+        self.rests = True
 
 
 class Browser(asyncio.Protocol):
@@ -205,7 +207,7 @@ class Browser(asyncio.Protocol):
 
     def move(self) -> None:
         """Answer the question that is open, if it is time."""
-        if not self.asked or not self.may_move:
+        if not self.asked or not self.may_move or self.load.rests:
             return
         (public, seen), self.asked = self.asked, None
         self.may_move = not self.load.interval
@@ -265,23 +267,35 @@ async def main() -> None:
     interval = 2 * int(tables) / float(pace[0]) if pace else 0.0
     load = Load(game, interval)
     places = [await opened(load, address, game) for _ in range(int(tables))]
+    browsers = list(chain(*zip(*places, strict=True)))
     print("ready", flush=True)
-    sys.stdin.readline()
     loop = asyncio.get_running_loop()
-    started = loop.time()
-    for turn, browser in enumerate(chain(*zip(*places, strict=True))):
-        due = started + interval * turn / (2 * int(tables))
-        loop.call_at(due, browser.tick, due)
+    begun = False
+    while await loop.run_in_executor(None, sys.stdin.readline):
+        load.rests, started = False, loop.time()
+        for turn, browser in enumerate(browsers):
+            if begun:
+                browser.move()
+            else:
+                due = started + interval * turn / len(browsers)
+                loop.call_at(due, browser.tick, due)
+        begun = True
+        print(json.dumps(await measured(load, float(seconds))), flush=True)
+        load.rests = True
+
+
+async def measured(load: Load, seconds: float) -> dict[str, float]:
+    """What is counted in so many seconds, once everything is warm."""
     await asyncio.sleep(WARM_SECONDS)
     load.moves, load.delays = 0, []
     print("warm", flush=True)
-    started, cpu = loop.time(), time.process_time()
-    await asyncio.sleep(float(seconds))
-    took, used = loop.time() - started, time.process_time() - cpu
+    started, cpu = time.perf_counter(), time.process_time()
+    await asyncio.sleep(seconds)
+    took, used = time.perf_counter() - started, time.process_time() - cpu
     delays = sorted(1000 * delay for delay in load.delays)
     result = {"moves": load.moves, "seconds": took, "client": used / took}
     result |= {f"p{p}": delays[int(len(delays) * p / 100)] for p in (50, 99)}
-    print(json.dumps(result), flush=True)
+    return result
 
 
 if __name__ == "__main__":

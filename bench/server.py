@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -87,41 +87,53 @@ def running(command: list[str], port: int, path: str, core: int | None = 0) -> I
         server.wait()
 
 
-def load(
-    command: list[str],
-    server: int,
-    cpu: Callable[[int], float] = cpu_seconds,
-    beside: int = 0,
-) -> dict[str, Any]:
-    """What the load client measured, with the server's share, and that of a process beside it."""
-    client = subprocess.Popen(
-        on_core(1, command),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        cwd=HERE.parent,
-    )
-    assert client.stdin
-    assert client.stdout
+class Client:
+    """A load client that has opened its tables, and plays whenever it is told to."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._process = subprocess.Popen(
+            on_core(1, command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=HERE.parent,
+        )
+        assert self._heard() == "ready\n"
+
+    def _heard(self) -> str:
+        assert self._process.stdout
+        return self._process.stdout.readline()
+
+    def measure(
+        self, server: int, cpu: Callable[[int], float] = cpu_seconds, beside: int = 0
+    ) -> dict[str, Any]:
+        """What it measured, with the server's share, and that of a process beside it."""
+        assert self._process.stdin
+        self._process.stdin.write("\n")
+        self._process.stdin.flush()
+        assert self._heard() == "warm\n"
+        started, stolen = cpu(server), stolen_seconds()
+        besides = cpu(beside) if beside else 0.0
+        result: dict[str, Any] = json.loads(self._heard())
+        used, stolen = cpu(server) - started, stolen_seconds() - stolen
+        besides = cpu(beside) - besides if beside else 0.0
+        return {
+            **result,
+            "beside": besides,
+            "per_cpu": result["moves"] / used,
+            "stolen": stolen / result["seconds"] / (os.cpu_count() or 1),
+        }
+
+    def close(self) -> None:
+        """Let it end."""
+        self._process.communicate()
+
+
+def load(command: list[str], server: int) -> dict[str, Any]:
+    """What the load client measured, with the server's share and what its tables take."""
     before = kilobytes(server)
-    assert client.stdout.readline() == "ready\n"
-    opened_kilobytes = kilobytes(server) - before
-    client.stdin.write("\n")
-    client.stdin.flush()
-    assert client.stdout.readline() == "warm\n"
-    started, stolen = cpu(server), stolen_seconds()
-    besides = cpu(beside) if beside else 0.0
-    result: dict[str, Any] = json.loads(client.stdout.readline())
-    used, stolen = cpu(server) - started, stolen_seconds() - stolen
-    besides = cpu(beside) - besides if beside else 0.0
-    client.wait()
-    return {
-        **result,
-        "beside": besides,
-        "per_cpu": result["moves"] / used,
-        "kilobytes": opened_kilobytes,
-        "stolen": stolen / result["seconds"] / (os.cpu_count() or 1),
-    }
+    with closing(Client(command)) as client:
+        return {"kilobytes": kilobytes(server) - before, **client.measure(server)}
 
 
 def ours(game: str, tables: int, *pace: str) -> dict[str, Any]:

@@ -1,14 +1,16 @@
 """One, two and four workers on one PostgreSQL: moves per second of CPU.
 
-What counts on a machine with few cores is the CPU a move: a second worker that has to read what the
+All of them are there at once, and play in turns, so that a noisy machine is noisy for all. What
+counts on a machine with few cores is the CPU a move: a second worker that has to read what the
 first one wrote would show here at once. PostgreSQL's own CPU is told beside it.
 """
 
+import asyncio
 import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,12 +19,14 @@ from typing import Any
 from rich.table import Table
 
 from bench.page import CONSOLE
-from bench.server import OURS, TABLES, cpu_seconds, free_port, load, running
+from bench.server import OURS, TABLES, Client, cpu_seconds, free_port, running
+from reihum.server.net.app import opened
+from reihum.server.settings import Settings
 from tests.server.postgres import Postgres
 
 WORKERS = (1, 2, 4)
-ROUNDS = int(os.environ.get("REIHUM_BENCH_ROUNDS", "3"))
-SECONDS = 6
+ROUNDS = int(os.environ.get("REIHUM_BENCH_ROUNDS", "8"))
+SECONDS = 3
 
 
 @contextmanager
@@ -48,33 +52,47 @@ def cpu_of_all(process: int) -> float:
     return sum(cpu_seconds(one) for one in family(process))
 
 
-def until_all_serve(server: int, workers: int) -> None:
-    """Every worker has begun: each has a family of its own, or there is but one."""
-    while workers > 1 and len(family(server)) < 1 + workers:
-        time.sleep(0.1)
-    time.sleep(2.0)  # and has loaded what it needs
+async def serving(database: str) -> int:
+    """How many workers say that they are there."""
+    kept = await opened(Settings(database=database))
+    try:
+        ((count,),) = await kept.read("SELECT count(*) FROM workers")
+    finally:
+        await kept.close()
+    return int(count)
 
 
-def measured(postgres: Postgres, workers: int, *pace: str) -> dict[str, Any]:
-    """So many workers, a fresh database, finito."""
-    port = free_port()
-    place = ["--port", str(port), "--database", postgres.new_database()]
-    serve = ["serve", *place, "--unlimited", "--workers", str(workers)]
-    with running([*OURS, *serve], port, "/health", core=None) as server:
-        until_all_serve(server, workers)
+class Crew:
+    """So many workers with a database of their own, and a client that plays there."""
+
+    def __init__(self, workers: int, postgres: Postgres, closing: ExitStack) -> None:
+        port, database = free_port(), postgres.new_database()
+        place = ["--port", str(port), "--database", database, "--workers", str(workers)]
+        command = [*OURS, "serve", *place, "--unlimited"]
+        self._server = closing.enter_context(running(command, port, "/health", core=None))
+        while workers > 1 and asyncio.run(serving(database)) < workers:
+            time.sleep(0.1)
         address = f"http://127.0.0.1:{port}"
         client = [sys.executable, "-m", "bench.load", address, "finito", str(TABLES), str(SECONDS)]
-        beside = postgres.process.pid
-        return load([*client, *pace], server, cpu=cpu_of_all, beside=beside)
+        self._client = Client(client)
+        closing.callback(self._client.close)
+        self._beside = postgres.process.pid
+        self.found: list[dict[str, Any]] = []
+
+    def measure(self) -> None:
+        """Play for a while; all others rest meanwhile."""
+        self.found.append(self._client.measure(self._server, cpu_of_all, self._beside))
 
 
 def main() -> None:
-    """Print the middle of the rounds."""
-    runs: dict[int, list[dict[str, Any]]] = {workers: [] for workers in WORKERS}
-    with postgresql() as postgres:
-        for _ in range(ROUNDS):
-            for workers in WORKERS:
-                runs[workers].append(measured(postgres, workers))
+    """Print the middle of the rounds, in which one crew plays after the other."""
+    with ExitStack() as closing:
+        postgres = closing.enter_context(postgresql())
+        crews = {workers: Crew(workers, postgres, closing) for workers in WORKERS}
+        for round_ in range(ROUNDS):
+            for workers in WORKERS if round_ % 2 else WORKERS[::-1]:
+                crews[workers].measure()
+    runs = {workers: crew.found for workers, crew in crews.items()}
     table = Table(title=f"{TABLES} tables on PostgreSQL, every seat answers at once, finito")
     for heading in ("workers", "moves per CPU second", "CPU a move, of one worker's", "moves a s"):
         table.add_column(heading, justify="right")
