@@ -15,7 +15,7 @@ from tests.server.postgres import Postgres
 # The disk that forgets is made of C, for Linux.
 collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["test_power.py"]
 if not shutil.which("nginx") or not shutil.which("openssl"):
-    collect_ignore.append("test_nginx.py")
+    collect_ignore.append("test_proxies.py")
 
 
 @pytest.fixture
