@@ -36,6 +36,12 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     known_deals(monkeypatch, request.node.nodeid)
 
 
+@pytest.fixture
+def standing_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a test takes, no permit comes back while it runs."""
+    monkeypatch.setattr("reihum.server.limits.monotonic", lambda: 0.0)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
     """A server of the tests' own; not under pytest's folder, which only its owner may enter."""

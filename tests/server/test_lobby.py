@@ -194,7 +194,7 @@ async def test_an_unknown_table_is_not_there_and_is_not_made(database: str) -> N
                 assert {said(reply) for reply in asked} == {(404, "table.unknown")}, unknown
             assert {reply.status_code for reply in asked} <= {404, 405}
         assert len(house.server.tables.live) == 1
-        assert await house.server.store.count_tables() == 1
+        assert len(await house.server.store.table_ids()) == 1
 
 
 async def test_two_to_four_can_play(sqlite: str) -> None:
@@ -203,7 +203,7 @@ async def test_two_to_four_can_play(sqlite: str) -> None:
             for count in (0, 1, 5):
                 reply = await house.browser().post(TABLE, {"game": game, "seats": [GUEST] * count})
                 assert said(reply) == (400, "message.unreadable")
-        assert await house.server.store.count_tables() == 0
+        assert len(await house.server.store.table_ids()) == 0
         for game in GAMES:
             for count in (2, 3, 4):
                 table = await house.browser().set_up(game, *[GUEST] * count)
@@ -234,7 +234,7 @@ async def test_a_wish_that_cannot_be_is_refused(sqlite: str) -> None:
             whole = {"game": "completto", "seats": [ME, COMPUTER], **wish}
             assert said(await browser.post(TABLE, whole)) == (400, code)
         assert not browser.token
-        assert await house.server.store.count_tables() == 0
+        assert len(await house.server.store.table_ids()) == 0
 
 
 async def test_a_table_that_somebody_looks_at_stays_awake(

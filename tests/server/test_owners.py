@@ -1,9 +1,7 @@
 """Several servers on one PostgreSQL: a table has one owner, and no two ever write to it."""
 
 import asyncio
-import os
 import signal
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -12,19 +10,17 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reihum.kernel.answers import Refused
-from reihum.server.net import workers
 from reihum.server.net.app import opened
 from reihum.server.settings import Settings
-from reihum.server.shared_limits import SLOTS, SharedBuckets, SharedCounts
 from reihum.server.store.owners import Owners, Place
-from reihum.server.store.store import ADD_HELD_MOVE, Store
+from reihum.server.store.statements import ADD_HELD_MOVE
+from reihum.server.store.store import Store
 from reihum.server.tables.live import Tables
 from reihum.server.tables.presence import LONG
 from reihum.server.tables.table import Table
-from tests.amounts import PATIENCE
 from tests.clock import HandClock
 from tests.server.postgres import Postgres
-from tests.server.processes import Process, check_kept, free_port, go_on, playing_people, stored
+from tests.server.processes import Process, free_port, stored
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served, thought
 from tests.server.test_processes import round_trip, until_begun
 
@@ -304,66 +300,6 @@ async def test_a_machine_without_an_address_is_waited_for(
             assert refused.value.response.status_code == 503
 
 
-async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: Postgres) -> None:
-    database = postgres.new_database()
-    server = Process(database, workers=2)
-    async with playing_people(server) as people:
-        await go_on(people, 3)
-        before = set(server.workers)
-        assert len(before) == 2
-        server.process.send_signal(signal.SIGHUP)
-        while before & set(server.workers):
-            await asyncio.sleep(0.05)
-        await go_on(people, 3)
-        os.kill(server.workers[0], signal.SIGKILL)
-        await go_on(people, 3)
-    await check_kept(database, people)
-
-
-async def test_a_frozen_worker_does_not_keep_the_others_from_ending(postgres: Postgres) -> None:
-    server = Process(postgres.new_database(), workers=2)
-    try:
-        frozen, other = server.workers
-        os.kill(frozen, signal.SIGSTOP)
-        assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
-        for worker in (frozen, other):
-            with pytest.raises(ProcessLookupError):
-                os.kill(worker, 0)
-    finally:
-        if server.process.poll() is None:
-            server.kill()
-
-
-class Line:
-    """A parent's line to a worker that answers when it is told to."""
-
-    def __init__(self) -> None:
-        self.answers: list[bool] = []
-
-    def poll(self) -> bool:
-        return bool(self.answers)
-
-    def recv(self) -> bool:
-        return self.answers.pop(0)
-
-    def send(self, _: bytes) -> None:
-        pass
-
-
-def test_a_slow_start_is_not_taken_for_a_death() -> None:
-    life = workers.Life(line := Line(), now := 1000.0)
-    now += workers.LONGEST_START - 1
-    assert life.look(now)  # it has said nothing yet
-    line.answers.append(False)
-    assert life.look(now)
-    now += workers.LONGEST_START - 1
-    assert life.look(now)
-    line.answers.append(True)
-    assert life.look(now)
-    assert life.serves
-    assert not life.look(now + workers.FROZEN + 1)  # once it has served, silence is a bad sign
-
-
 def test_a_door_keeps_its_name() -> None:
     assert Place("abc.7", "here", "").door == "abc"
 
@@ -383,49 +319,3 @@ async def test_a_table_with_computer_players_is_played_by_its_owner_alone(
             held: Table = house.server.tables.live[table]
             while held.ply < 1:
                 await socket.hear()
-
-
-def posted(address: str) -> int:
-    """What setting up a table is answered with, on a connection of its own."""
-    seats = [ME, {"type": "me", "name": "Ben"}]
-    return httpx.post(
-        f"{address}/api/tables", json={"game": "finito", "seats": seats}, timeout=PATIENCE
-    ).status_code
-
-
-def test_limits_hold_over_all_workers(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REIHUM_LIMIT_TABLES", "3")  # one more every 200 seconds
-    server = Process(postgres.new_database(), limited=True, workers=2)
-    try:
-        answers = [posted(server.address) for _ in range(12)]
-        assert answers == [200] * 3 + [429] * 9
-    finally:
-        server.kill()
-
-
-def test_a_bucket_is_the_same_for_all_workers(tmp_path: Path) -> None:
-    here, there = (SharedBuckets(tmp_path, "tables", 5, 1e9) for _ in range(2))
-    assert [one.wait("ann") for one in (here, there, here, there, here)] == [0.0] * 5
-    assert here.wait("ann") > 0
-    assert there.wait("ann") > 0
-    assert there.wait("ben") == 0
-
-
-def test_more_askers_than_there_is_room_for_are_let_through(tmp_path: Path) -> None:
-    buckets = SharedBuckets(tmp_path, "tables", 1, 1e9)
-    counts = SharedCounts(tmp_path, "sockets", 1)
-    for number in range(2 * SLOTS):
-        assert buckets.wait(f"{number}") == 0
-        assert counts.take(f"{number}")
-
-
-def test_what_a_dead_worker_had_is_given_back(tmp_path: Path) -> None:
-    here, there = (SharedCounts(tmp_path, "sockets", 3) for _ in range(2))
-    assert [one.take("ann") for one in (here, there, there, here)] == [True, True, True, False]
-    here.give_back("ann")
-    assert here.take("ann")
-    there.close()  # as its end would
-    assert not here.take("ann")
-    after = SharedCounts(tmp_path, "sockets", 3)
-    assert [after.take("ann"), here.take("ann"), after.take("ann")] == [True, True, False]
-    here.give_back("nobody")

@@ -92,7 +92,7 @@ async def test_a_full_disk(sqlite: str) -> None:
         assert isinstance(database, Sqlite)
         async with ann.at(table["id"]) as socket:
             await until_asked(socket)
-            database.limit_pages(1)  # SQLite then answers as on a full disk
+            await database.write([("PRAGMA max_page_count = 1", ())])  # as on a full disk
             seat = 0
             while await answer_to(socket, seat) == "shown":  # until the last page is full
                 seat = 1 - seat
@@ -100,7 +100,7 @@ async def test_a_full_disk(sqlite: str) -> None:
             refused = [await ann.post("/api/tables", wish) for _ in range(20)][-1]
             assert (refused.status_code, refused.headers["retry-after"]) == (503, "2")
             assert (await ann.get("/health")).status_code == 503
-            database.limit_pages(1 << 30)
+            await database.write([(f"PRAGMA max_page_count = {1 << 30}", ())])
             await played_at_last(socket, seat)
         await until_ready(ann)
 
@@ -183,12 +183,13 @@ async def test_a_file_that_cannot_be_written(sqlite: str) -> None:
         table = await ann.set_up("finito", ME, ME)
         database = house.server.store.database
         assert isinstance(database, Sqlite)
+        writing = database._writing  # noqa: SLF001 - no mode of a file keeps root from writing it
         async with ann.at(table["id"]) as socket:
             await until_asked(socket)
-            database.write_nothing(True)  # as on a disk that was mounted anew
+            writing.execute("PRAGMA query_only = 1")  # as on a disk that was mounted anew
             assert await answer_to(socket, 0) == "refused"
             assert (await ann.get("/health")).status_code == 503
-            database.write_nothing(False)
+            writing.execute("PRAGMA query_only = 0")
             await played_at_last(socket, 0)
             await until_ready(ann)
 

@@ -11,7 +11,8 @@ from reihum.page.shelf import Keep, Shelf
 from reihum.page.thinking import Elsewhere, Send
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.conversation import Conversation, facts_of
-from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.net.question import Endpoint, Question
 from reihum.server.settings import UNLIMITED
 from reihum.server.supervision import supervised
 from reihum.server.tables.clocks import Clocks

@@ -25,7 +25,7 @@ from reihum.server.limits import Bucket
 from reihum.server.net.below import BelowPath
 from reihum.server.net.connections import CONNECTION, COUNTS, LIMITS
 from reihum.server.net.conversation import facts_of
-from reihum.server.net.endpoints import ENDPOINTS, Endpoint, Question
+from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.frames import OUTBOX, SOCKET, Outbox, Socket
 from reihum.server.net.guard import (
     LARGEST_BODY,
@@ -39,6 +39,7 @@ from reihum.server.net.handover import machine
 from reihum.server.net.metrics import Metrics
 from reihum.server.net.openapi import document, page
 from reihum.server.net.pages import Pages
+from reihum.server.net.question import Endpoint, Question
 from reihum.server.net.socket import converse
 from reihum.server.net.usher import Line, Usher
 from reihum.server.settings import Settings

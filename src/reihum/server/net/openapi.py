@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 
 import reihum
-from reihum.server.net.endpoints import ENDPOINTS, Endpoint
+from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.net.question import Endpoint
 from reihum.server.wire.answers import Refusal
 from reihum.server.wire.games import ACTIONS
 from reihum.server.wire.schemas import components

@@ -186,14 +186,6 @@ class Sqlite:
     async def listen(self, heard: Heard) -> None:
         """There is nobody else to hear."""
 
-    def limit_pages(self, most: int) -> None:
-        """Let the file grow to so many pages and no further."""
-        self._writing.execute(f"PRAGMA max_page_count = {most}")
-
-    def write_nothing(self, on: bool) -> None:
-        """Let the file be as on a disk that cannot be written."""
-        self._writing.execute(f"PRAGMA query_only = {int(on)}")
-
     async def close(self) -> None:
         """Write what is queued, then close the file."""
         self._jobs.put(None)

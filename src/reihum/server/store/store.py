@@ -1,40 +1,33 @@
-"""The SQL of all that is played: tables, seats, moves, snapshots, clocks."""
+"""All that is played, kept in a database: tables, seats, moves, snapshots, clocks."""
 
-from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Sequence
+from collections.abc import AsyncIterator, Awaitable
 from math import inf
-from typing import Any
 
 import msgspec
 
 from reihum.server.house_clock import HouseClock
 from reihum.server.store.afterwards import Afterwards, as_counted
-from reihum.server.store.database import Database, Row, Statement, Unit, Value
+from reihum.server.store.database import Database, Statement, Unit, Value
 from reihum.server.store.owners import FREE, Owners, Place
 from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
+from reihum.server.store.statements import (
+    ADD_HELD_MOVE,
+    ADD_MOVE,
+    CLOCKS,
+    MOVES,
+    SEATS,
+    SNAPSHOTS,
+    TABLE,
+    UNSEEN,
+    about,
+    by_table,
+    insert_table,
+    of,
+    set_clocks,
+    set_snapshot,
+    with_seats,
+)
 
-TABLE = (
-    "SELECT id, game, rules, options, hints, seed, status, host, created, next, missed, since"
-    " FROM tables"
-)
-SEATS = "SELECT table_id, kind, name, player, owner, link, closed FROM seats"
-MOVES = "SELECT table_id, number, seat, action, at, late FROM moves"
-SNAPSHOTS = "SELECT table_id, number, content FROM snapshots"
-CLOCKS = "SELECT table_id, seat, deadline FROM clocks"
-# Of the moves those that the latest snapshot has not seen.
-UNSEEN = (
-    "SELECT moves.table_id, moves.number, seat, action, at, late FROM moves"
-    " LEFT JOIN snapshots ON snapshots.table_id = moves.table_id"
-    " WHERE moves.number >= COALESCE(snapshots.number, 0) AND moves.table_id"
-)
-ADD_MOVE = (
-    "INSERT INTO moves (table_id, number, seat, action, at, late)"
-    " SELECT table_id, $2, seat, $4, $5, $7 FROM seats JOIN tables ON id = table_id"
-    " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
-    " AND status = 'playing' ON CONFLICT DO NOTHING"
-)
-HELD = " AND worker = $8 FOR SHARE OF tables"
-ADD_HELD_MOVE = ADD_MOVE.replace(" ON CONFLICT", f"{HELD} ON CONFLICT")
 LATELY = 6.0  # seconds; several beats
 
 
@@ -56,7 +49,7 @@ class Store(Afterwards):
 
     async def add_table(self, table: TableRow) -> bool:
         """Keep a new table, which is held here; False if its id is taken."""
-        return await self.database.write(_insert_table(table, self._worker))
+        return await self.database.write(insert_table(table, self._worker))
 
     @property
     def _worker(self) -> str | None:
@@ -104,20 +97,20 @@ class Store(Afterwards):
     async def _tables(self, sql: str, *values: Value) -> list[TableRow]:
         """The tables that a query finds, with their seats."""
         rows = await self.database.read(sql, *values)
-        seats = await self.database.read(*_about(f"{SEATS} WHERE table_id", rows, "seat"))
-        return _with_seats(rows, seats)
+        seats = await self.database.read(*about(f"{SEATS} WHERE table_id", rows, "seat"))
+        return with_seats(rows, seats)
 
     async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
         """All that is needed to play on at these tables, as it is at one moment."""
         rows, seats, snapshots, moves, clocks = await self.database.read_together(
-            _of(f"{TABLE} WHERE id", table_ids),
-            _of(f"{SEATS} WHERE table_id", table_ids, "seat"),
-            _of(f"{SNAPSHOTS} WHERE table_id", table_ids),
-            _of(UNSEEN, table_ids, "moves.number"),
-            _of(f"{CLOCKS} WHERE table_id", table_ids),
+            of(f"{TABLE} WHERE id", table_ids),
+            of(f"{SEATS} WHERE table_id", table_ids, "seat"),
+            of(f"{SNAPSHOTS} WHERE table_id", table_ids),
+            of(UNSEEN, table_ids, "moves.number"),
+            of(f"{CLOCKS} WHERE table_id", table_ids),
         )
         seen = {table_id: (number, content) for table_id, number, content in snapshots}
-        since, times = _by_table(moves), _by_table(clocks)
+        since, times = by_table(moves), by_table(clocks)
         return {
             table.id: Kept(
                 table,
@@ -125,19 +118,19 @@ class Store(Afterwards):
                 dict(times[table.id]),
                 seen.get(table.id),
             )
-            for table in _with_seats(rows, seats)
+            for table in with_seats(rows, seats)
         }
 
     async def news(self, table_id: str, first: int) -> Kept | None:
         """The table with its moves from this number on, as it is at one moment."""
         rows, seats, moves, clocks = await self.database.read_together(
-            _of(f"{TABLE} WHERE id", [table_id]),
-            _of(f"{SEATS} WHERE table_id", [table_id], "seat"),
+            of(f"{TABLE} WHERE id", [table_id]),
+            of(f"{SEATS} WHERE table_id", [table_id], "seat"),
             (f"{MOVES} WHERE table_id = $1 AND number >= $2 ORDER BY number", (table_id, first)),
-            _of(f"{CLOCKS} WHERE table_id", [table_id]),
+            of(f"{CLOCKS} WHERE table_id", [table_id]),
         )
         times = {seat: deadline for _, seat, deadline in clocks}
-        for table in _with_seats(rows, seats):
+        for table in with_seats(rows, seats):
             return Kept(table, [MoveRow(*move[1:]) for move in moves], times)
         return None
 
@@ -177,7 +170,7 @@ class Store(Afterwards):
         """Go on from one status to the next; False if somebody else has done so already."""
         sql = "UPDATE tables SET status = $3, since = $4 WHERE id = $1 AND status = $2"
         values = (table_id, before, status, self.clock.now())
-        unit: Unit = [(sql, values), *_set_clocks(table_id, clocks)]
+        unit: Unit = [(sql, values), *set_clocks(table_id, clocks)]
         return await self.database.write(unit, table_id)
 
     async def remove(self, table_id: str) -> bool:
@@ -208,7 +201,7 @@ class Store(Afterwards):
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
         """Keep the table of the rematch; False if there is one already."""
         sql = "UPDATE tables SET next = $2 WHERE id = $1 AND next IS NULL"
-        unit: Unit = [(sql, (table_id, rematch.id)), *_insert_table(rematch, self._worker)]
+        unit: Unit = [(sql, (table_id, rematch.id)), *insert_table(rematch, self._worker)]
         return await self.database.write(unit, table_id)
 
     def add_move(
@@ -236,9 +229,9 @@ class Store(Afterwards):
             change = "UPDATE tables SET status = $2, missed = $3, since = $4 WHERE id = $1"
             unit.append((change, (table_id, row.status, row.missed, row.since)))
         if clocks is not None:
-            unit += _set_clocks(table_id, clocks)
+            unit += set_clocks(table_id, clocks)
         if snapshot is not None:
-            unit.append(_snapshot(table_id, move.number + 1, snapshot))
+            unit.append(set_snapshot(table_id, move.number + 1, snapshot))
         return self.database.write(unit)
 
     async def moves(self, table_id: str) -> list[MoveRow]:
@@ -278,19 +271,15 @@ class Store(Afterwards):
         for (at,) in await self.database.read("SELECT at FROM alive"):
             self.clock.catch_up(at)
 
-    async def count_tables(self) -> int:
-        """How many tables are kept."""
-        return int((await self.database.read("SELECT count(*) FROM tables"))[0][0])
-
     async def saved(self) -> AsyncIterator[Saved]:
         """Everything as it is at one moment, table by table."""
         async with self.database.snapshot() as snapshot:
             last = ""
             while rows := await snapshot.read(f"{TABLE} WHERE id > $1 ORDER BY id LIMIT 100", last):
-                seats = await snapshot.read(*_about(f"{SEATS} WHERE table_id", rows, "seat"))
-                moves = await snapshot.read(*_about(f"{MOVES} WHERE table_id", rows, "number"))
-                made = _by_table(moves)
-                for table in _with_seats(rows, seats):
+                seats = await snapshot.read(*about(f"{SEATS} WHERE table_id", rows, "seat"))
+                moves = await snapshot.read(*about(f"{MOVES} WHERE table_id", rows, "number"))
+                made = by_table(moves)
+                for table in with_seats(rows, seats):
                     plain = msgspec.structs.replace(table, since=0.0)  # another house, another time
                     yield Saved(plain, tuple(MoveRow(*move) for move in made[table.id]))
                 last = rows[-1][0]
@@ -309,95 +298,7 @@ class Store(Afterwards):
             for move in saved.moves
         ]
         table = msgspec.structs.replace(saved.table, since=self.clock.now())
-        seen = [_snapshot(table.id, len(moves), snapshot)] if snapshot else []
+        seen = [set_snapshot(table.id, len(moves), snapshot)] if snapshot else []
         # Whoever played it elsewhere may have chosen its seed: it says nothing about our draws.
         rest = (*moves, *seen, as_counted(table.id))
-        return await self.database.write([*_insert_table(table, None), *rest])
-
-
-def _insert_table(table: TableRow, worker: str | None) -> list[Statement]:
-    sql = (
-        "INSERT INTO tables (id, game, rules, options, hints, seed, status, host, created, next,"
-        " missed, since, worker, moves_then)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 0) ON CONFLICT DO NOTHING"
-    )
-    options = msgspec.json.encode(table.options).decode()
-    values = (table.id, table.game, table.rules, options, int(table.hints), table.seed)
-    more = (table.status, table.host, table.created, table.next, table.missed, table.since)
-    insert = (
-        "INSERT INTO seats (table_id, seat, kind, name, player, owner, link, closed)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
-    )
-    seats: Sequence[Statement] = [
-        (insert, (table.id, number, *msgspec.structs.astuple(seat)[:-1], int(seat.closed)))
-        for number, seat in enumerate(table.seats)
-    ]
-    return [(sql, (*values, *more, worker)), *seats]
-
-
-def _snapshot(table_id: str, number: int, content: str) -> Statement:
-    sql = (
-        "INSERT INTO snapshots (table_id, number, content) VALUES ($1, $2, $3)"
-        " ON CONFLICT (table_id) DO UPDATE SET number = $2, content = $3"
-    )
-    return sql, (table_id, number, content)
-
-
-def _set_clocks(table_id: str, clocks: dict[int, float]) -> list[Statement]:
-    insert = "INSERT INTO clocks (table_id, seat, deadline) VALUES ($1, $2, $3)"
-    return [
-        ("DELETE FROM clocks WHERE table_id = $1", (table_id,)),
-        *((insert, (table_id, seat, deadline)) for seat, deadline in clocks.items()),
-    ]
-
-
-def _of(sql: str, table_ids: Sequence[str], order: str = "1") -> Statement:
-    """A query about some tables: `... WHERE table_id IN (...)`."""
-    places = ", ".join([f"${number}" for number in range(1, len(table_ids) + 1)])
-    return f"{sql} IN ({places or 'NULL'}) ORDER BY {order}", tuple(table_ids)
-
-
-def _about(sql: str, rows: Sequence[Row], order: str) -> tuple[Any, ...]:
-    """Such a query about the tables of these rows, as it is read."""
-    query, table_ids = _of(sql, [row[0] for row in rows], order)
-    return query, *table_ids
-
-
-def _by_table(rows: Sequence[Row]) -> dict[str, list[Any]]:
-    """The rest of each row, by the table that it names first."""
-    found: dict[str, list[Any]] = defaultdict(list)
-    for table_id, *rest in rows:
-        found[table_id].append(rest)
-    return found
-
-
-def _with_seats(rows: Sequence[Row], seats: Sequence[Row]) -> list[TableRow]:
-    at = _by_table(seats)
-    return [
-        _table(row, tuple([_seat(*seat[:-1], closed=seat[-1]) for seat in at[row[0]]]))
-        for row in rows
-    ]
-
-
-def _seat(kind: str, *who: str | None, closed: int) -> SeatRow:
-    name, player, owner, link = who
-    return SeatRow(kind, name, player, owner, link, bool(closed))
-
-
-def _table(row: Row, seats: tuple[SeatRow, ...]) -> TableRow:
-    table_id, game, rules, options, hints, seed, status, host, created, following, *more = row
-    return TableRow(
-        id=table_id,
-        game=game,
-        rules=rules,
-        options=msgspec.json.decode(options),
-        hints=bool(hints),
-        seed=seed,
-        status=status,
-        host=host,
-        created=created,
-        next=following,
-        seats=seats,
-        missed=more[0],
-        since=more[1],
-    )
+        return await self.database.write([*insert_table(table, None), *rest])

@@ -1,0 +1,38 @@
+"""A question by HTTP, and what is known of every kind of them."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from reihum.server.tables.live import Tables
+from reihum.server.thinking.players import Players
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request, read and checked: who asks, about which table, and what."""
+
+    tables: Tables
+    players: Players
+    owner: str | None
+    table_id: str
+    body: Any
+    ply: int = 0
+    address: str = ""
+    date: str = ""
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One thing that can be asked."""
+
+    method: str
+    path: str
+    about: str
+    reply: Any
+    answer: Callable[[Question], Awaitable[Any]]
+    body: Any = None
+    limit: str = "requests"  # which of the limits counts it
+    needs_token: bool = False  # a browser that has none gets one
+    forgets_token: bool = False  # afterwards the browser has none
+    at_holder: bool = False  # answered where the table is held: only there it is known who is away
