@@ -43,12 +43,14 @@ def served() -> Iterator[str]:
         quick = os.environ | {"REIHUM_PACE": "0"}
         server = subprocess.Popen([*command, "--database", f"{folder}/t.sqlite"], env=quick)
         address = f"http://127.0.0.1:{port}"
-        while not answers(f"{address}/health"):
-            if server.poll() is not None:
-                sys.exit("the server did not start")
-        yield address
-        server.terminate()
-        server.wait()
+        try:
+            while not answers(f"{address}/health"):
+                if server.poll() is not None:
+                    sys.exit("the server did not start")
+            yield address
+        finally:
+            server.terminate()
+            server.wait()
 
 
 def answers(address: str) -> bool:

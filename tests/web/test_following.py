@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
@@ -13,7 +12,6 @@ from tests.web.hands import (
     over,
     play_completto,
     play_finito,
-    play_rummy,
     played_to_the_end,
     settle,
 )
@@ -41,12 +39,6 @@ def at_pace(page: Page, pace: str) -> None:
     page.evaluate(PACES % pace)
     page.reload()
     page.wait_for_selector("[data-table]")
-
-
-def story(page: Page) -> Any:
-    """What the server says has happened."""
-    name = page.url.split("/")[-1]
-    return page.request.get(f"/api/tables/{name}/story").json()["moves"]
 
 
 def test_c8_a_tile_that_is_drawn_is_seen_by_all_before_it_is_laid(visit: Visit) -> None:
@@ -125,27 +117,6 @@ def test_showing_can_be_skipped_and_seen_again(visit: Visit) -> None:
     expect(rows).to_have_text(texts)
 
 
-@pytest.mark.parametrize("game", ["completto", "rummy", "finito"])
-def test_the_log_tells_every_move_and_survives_a_reload(visit: Visit, game: str) -> None:
-    page = visit(None, viewport={"width": 1440, "height": 900})
-    options = {"turn_seconds": 0} if game == "rummy" else {}
-    table(page, game, "simple", **options)
-    play = {"completto": play_completto, "rummy": play_rummy, "finito": play_finito}[game]
-    play(Mouse(page), most=8, endless=True)
-    page.wait_for_selector(".results, .square.lit, .cell[data-pick], .cell.lit, .bar .first")
-    told = [move for move in story(page) if worth_a_line(game, move)]
-    log = page.locator(".beside .log li")
-    expect(log).to_have_count(len(told))
-    lines = at_rest(page, log.all_text_contents)
-    page.reload()
-    expect(log).to_have_text(lines)
-    hold(page)
-    log.last.get_by_role("button").click()
-    page.get_by_role("button", name="Skip").wait_for()
-    expect(log.last.get_by_role("button")).to_have_attribute("aria-current", "true")
-    page.get_by_role("button", name="Skip").click()
-
-
 def test_the_log_of_a_very_long_match_stays_short(visit: Visit) -> None:
     """Two thousand moves: so many lines are in the page as were looked at, and no more."""
     page = visit(viewport={"width": 1440, "height": 900})
@@ -172,13 +143,6 @@ def one_more(boards: Any, at: int) -> Any:
     own = [1 if square == at % len(boards[0]) else 0 for square in range(len(boards[0]))]
     changed = {"public": {"boards": [own, *boards[1:]], "rolls": at + 2}}
     return {"seat": 0, "late": False, "changed": changed}
-
-
-def worth_a_line(game: str, move: Any) -> bool:
-    """In Finito a choice is secret until all have acted; only what all see is a line."""
-    return (
-        game != "finito" or {"boards", "rolls"} & move["changed"].get("public", {}).keys() != set()
-    )
 
 
 def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:

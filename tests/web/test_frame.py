@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito
-from tests.web.looking import at_rest, box, comes_to
+from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito, played_to_the_end
+from tests.web.looking import Box, at_rest, box, comes_to
 from tests.web.test_told import table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
 SMALLEST = (320, 568)
-SIZES = PHONES | {"tablet": (820, 1180), "desk": (1440, 900)}
+ON_ITS_SIDE = (844, 390)
+SIZES = PHONES | {"side": ON_ITS_SIDE, "tablet": (820, 1180), "desk": (1440, 900)}
 RUNS = ((1, 4), (5, 8), (9, 13))
 FULL = [
     [f"{colour}{number}" for number in range(first, last + 1)]
@@ -42,6 +43,22 @@ CUT = """names => [...document.querySelectorAll(names)].filter(one => {
 def taller(page: Page) -> list[int]:
     """By how many pixels the page is taller and wider than the screen."""
     return at_rest(page, lambda: list(page.evaluate(TALLER)))
+
+
+# Parts of the table that lie over one another.
+OVERLAPPING = """() => {
+  const parts = [...document.querySelectorAll('[data-table] > *, .others section')]
+    .filter(one => !one.matches('.others'))
+    .map(one => [one, one.getBoundingClientRect()]);
+  return parts.flatMap(([one, a], at) => parts.slice(at + 1)
+    .filter(([other, b]) => !one.contains(other) && a.right - b.left > 1 && b.right - a.left > 1
+      && a.bottom - b.top > 1 && b.bottom - a.top > 1)
+    .map(([other]) => `${one.className} and ${other.className}`));
+}"""
+
+
+def overlapping(page: Page) -> list[str]:
+    return at_rest(page, lambda: list(page.evaluate(OVERLAPPING)))
 
 
 def cut(page: Page, names: str) -> list[str]:
@@ -94,7 +111,9 @@ def test_a_full_rummy_table_is_no_taller_than_the_screen(visit: Visit) -> None:
         assert taller(page) == [0, 0], size
         parts = ".rack .spot, .new, .bar .button, .supply, .others section"
         assert cut(page, parts) == [], size
-        assert cut(page, ".set .spot") == [], size
+        assert overlapping(page) == [], size
+        if size != "side":  # there so many tiles would be too small to be read: the table scrolls
+            assert cut(page, ".set .spot") == [], size
 
 
 @pytest.mark.parametrize("game", ["completto", "finito"])
@@ -108,6 +127,36 @@ def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str) -> Non
         assert taller(page) == [0, 0], size
         parts = ".row > li, .board > *, .others section, .pile, .middle .spot, .bar .button"
         assert cut(page, parts) == [], size
+        assert overlapping(page) == [], size
+
+
+def test_a_finished_table_stays_as_it_was_and_the_replay_fits(visit: Visit) -> None:
+    """The result lies beside or over it, and makes way; nothing is taller than the screen."""
+    page = visit(None)
+    table(page, "finito", "simple", "simple", "simple")
+    page.wait_for_selector(".square.lit")
+    lay = {size: own_place(page, size) for size in SIZES}
+    played_to_the_end(page)
+    for size in SIZES:
+        assert own_place(page, size) == pytest.approx(lay[size], abs=1), size
+        assert taller(page) == [0, 0], size
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Scores").click()
+    expect(page.get_by_role("link", name="Review")).not_to_be_visible()
+    page.get_by_role("button", name="Scores").click()
+    page.get_by_role("link", name="Watch it again").click()
+    page.locator(".words").wait_for()
+    for size in SIZES:
+        own_place(page, size)
+        assert taller(page) == [0, 0], size
+        assert cut(page, ".slider > *, .board > *, .others section") == [], size
+
+
+def own_place(page: Page, size: str) -> Box:
+    """Where the own board lies on a screen of this size."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    return box(page.locator("[data-table] > .own"))
 
 
 def closer(page: Page) -> None:
