@@ -61,6 +61,20 @@ async def test_what_only_looks_like_it_is_not_the_api(sqlite: str, path: str) ->
         )
 
 
+async def test_the_figures_are_at_the_top_alone(sqlite: str) -> None:
+    """A proxy that takes the path off brings /spiele/spiele/metrics here as /spiele/metrics."""
+    async with served(sqlite, base_path=BELOW) as house:
+        browser = house.browser()
+        assert "reihum_moves_total" in (await browser.get("/metrics")).text
+        for path in (
+            "/spiele/metrics",
+            "/spiele//metrics",
+            "/spiele/%2fmetrics",
+            "/spiele%2fmetrics",
+        ):
+            assert "reihum_moves_total" not in (await browser.get(path)).text
+
+
 async def test_without_such_a_path_nothing_is_taken_off(sqlite: str) -> None:
     async with served(sqlite) as house:
         reply = await house.browser().get("/spiele/api/games")

@@ -220,6 +220,7 @@ async def test_a_refused_socket_is_no_error_of_ours(
         table = (await ann.set_up("finito", ME, GUEST))["id"]
         assert said(await denied(ann, table, origin="null")) == (403, "request.foreign_origin")
         assert said(await denied(ann, "unknown")) == (404, "table.unknown")
+        assert said(await denied(ann, "no/where")) == (404, "request.unknown")
         async with wired(ann, table) as wire:
             assert wait_of(await denied(ann, table), "limit.sockets")
             await wire.send(frame(b"\xff"))

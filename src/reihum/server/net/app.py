@@ -22,7 +22,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.server.figures import REFUSALS
 from reihum.server.house_clock import HouseClock
 from reihum.server.limits import Bucket
-from reihum.server.net.below import BelowPath
+from reihum.server.net.below import FIGURES, BelowPath
 from reihum.server.net.connections import CONNECTION, COUNTS, LIMITS
 from reihum.server.net.conversation import facts_of
 from reihum.server.net.endpoints import ENDPOINTS
@@ -202,7 +202,8 @@ class Server:
     async def _body(self, request: Request, endpoint: Endpoint) -> Any:
         if endpoint.body is None:
             return None
-        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        kind = request.headers.get("content-type", "").partition(";")[0]
+        if kind.strip().lower() != "application/json":
             raise Unreadable("request.not_json")
         try:
             async with asyncio.timeout(BODY_SECONDS):
@@ -311,6 +312,11 @@ async def _no_page(_: Request, problem: Exception) -> Response:
     return _json(refusal, problem.status_code, dict(problem.headers or {}))
 
 
+async def _no_socket(websocket: WebSocket) -> None:
+    """There is no table at this address."""
+    await websocket.send_denial_response(_json(Refusal("request.unknown"), 404))
+
+
 async def _failed(_: Request, __: Exception) -> Response:
     """The program has a mistake; it is in the log, and not in the reply."""
     reply = _json(Refusal("server.failed"), 500)
@@ -341,8 +347,9 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         *(route(endpoint) for endpoint in ENDPOINTS),
         Route("/api", api_page),
         Route("/api/openapi.json", openapi),
-        Route("/metrics", metrics),
+        Route(FIGURES, metrics),
         WebSocketRoute("/api/tables/{id}/socket", server.socket),
+        WebSocketRoute("/{path:path}", _no_socket),
         Mount("/", Pages(settings.base_path)),
     ]
     visits = buckets("visits", settings.limits.visits, 60)
