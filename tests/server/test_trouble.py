@@ -216,6 +216,15 @@ async def test_the_second_server_on_a_file_is_refused(sqlite: str) -> None:
     await (await opened(Settings(database=sqlite), serving=True)).close()
 
 
+async def test_a_database_that_was_closed_is_down_and_keeps_nobody_waiting(database: str) -> None:
+    closed = await opened(Settings(database=database))
+    await closed.close()
+    with pytest.raises(DatabaseDown):
+        await closed.write((("DELETE FROM tables", ()),))
+    with pytest.raises(DatabaseDown):
+        await closed.read("SELECT 1")
+
+
 @pytest.mark.parametrize("how", ["random bytes", "cut off", "holes"])
 async def test_a_damaged_file_gives_one_clear_line(how: str, sqlite: str) -> None:
     async with served(sqlite, UNLIMITED) as house:

@@ -15,6 +15,8 @@ Statement = tuple[str, tuple[Value, ...]]
 Unit = Sequence[Statement]
 Heard = Callable[[str], None]
 
+CLOSED = "the database was closed"
+
 
 class DatabaseDown(Exception):
     """The database did not take it: locked, full, gone. Nothing was written; try again later."""

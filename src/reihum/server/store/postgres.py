@@ -11,6 +11,7 @@ import asyncpg
 
 from reihum.server import figures
 from reihum.server.store.database import (
+    CLOSED,
     DatabaseDown,
     Heard,
     Reader,
@@ -43,6 +44,7 @@ class Postgres:
     def __init__(self, pool: "asyncpg.Pool[Any]", address: str) -> None:
         self._pool, self._address = pool, address
         self.failures = 0
+        self._closed = False
         self._name = uuid4().hex  # to know its own news from that of others
         self._jobs: asyncio.Queue[tuple[Unit, str, asyncio.Future[bool]]] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._write_jobs())]
@@ -61,7 +63,10 @@ class Postgres:
     def write(self, unit: Unit, about: str = "", /) -> Awaitable[bool]:
         """Write the unit together with others; comes when all of them are committed."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((unit, about, done))
+        if self._closed:
+            done.set_exception(DatabaseDown(CLOSED))
+        else:
+            self._jobs.put_nowait((unit, about, done))
         return done
 
     @property
@@ -87,6 +92,8 @@ class Postgres:
                 for (_, _, done), result in zip(jobs, taken, strict=True):
                     if not done.cancelled():
                         done.set_result(result)
+            for _ in jobs:
+                self._jobs.task_done()
 
     async def _commit(self, units: list[tuple[Unit, str]]) -> list[bool]:
         taken = []
@@ -173,9 +180,9 @@ class Postgres:
             heard(table)
 
     async def close(self) -> None:
-        """Write what is queued, then let go."""
-        while not self._jobs.empty():
-            await asyncio.sleep(0.01)
+        """Write what is queued, then let go; for whoever comes later it is down."""
+        self._closed = True
+        await self._jobs.join()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

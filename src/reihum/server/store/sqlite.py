@@ -14,6 +14,7 @@ from threading import Thread
 
 from reihum.server import figures
 from reihum.server.store.database import (
+    CLOSED,
     DatabaseDown,
     Heard,
     Reader,
@@ -80,6 +81,7 @@ class Sqlite:
         self._log = Path(f"{path}-wal")
         self._lock: sqlite3.Connection | None = None
         self.failures = 0
+        self._closed = False
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if serving:
@@ -103,7 +105,10 @@ class Sqlite:
     def write(self, unit: Unit, _about: str = "", /) -> Awaitable[bool]:
         """Write the unit together with others; comes when all of them are on the disk."""
         done: asyncio.Future[bool] = self._loop.create_future()
-        self._jobs.put((unit, done))
+        if self._closed:
+            done.set_exception(DatabaseDown(CLOSED))
+        else:
+            self._jobs.put((unit, done))
         return done
 
     def _write_jobs(self) -> None:
@@ -160,6 +165,8 @@ class Sqlite:
 
     async def read_together(self, *queries: Statement) -> list[list[Row]]:
         """What each of a few queries finds, all at the same moment."""
+        if self._closed:
+            raise DatabaseDown(CLOSED)
         return await self._loop.run_in_executor(self._reader, _found, self._reading, queries)
 
     def snapshot(self) -> AbstractAsyncContextManager[Reader]:
@@ -187,7 +194,8 @@ class Sqlite:
         """There is nobody else to hear."""
 
     async def close(self) -> None:
-        """Write what is queued, then close the file."""
+        """Write what is queued, then close the file; for whoever comes later it is down."""
+        self._closed = True
         self._jobs.put(None)
         await self._loop.run_in_executor(None, self._writer.join)
         self._reader.shutdown()
