@@ -5,12 +5,16 @@ anything that does come: `make test` has ten minutes of it, by hand a minute is 
 """
 
 import os
+import secrets
 from importlib.machinery import EXTENSION_SUFFIXES
 
 from reihum.games.finito import rules
 
 ALL = os.environ.get("REIHUM_ALL") == "1"
 PATIENCE = float(os.environ.get("REIHUM_PATIENCE", "60"))  # seconds
+# Of what tests draw at random: the same in every run, but for a release others in each one, which
+# tells it when something is wrong.
+SEED = os.environ.get("REIHUM_SEED") or (secrets.token_hex(4) if ALL else "reihum")
 COMPILED = rules.__file__.endswith(tuple(EXTENSION_SUFFIXES))
 
 

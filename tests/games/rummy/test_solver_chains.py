@@ -1,11 +1,9 @@
 """A joker that was taken must lie in a new set (R12), where old sets overlap and tiles come twice.
 
 Which set is new then depends on where the others are found again, one after the other. On such
-positions, drawn anew in every run, every table is judged: none that is legal lays more.
+positions every table is judged: none that is legal lays more.
 """
 
-import os
-import secrets
 from collections import Counter
 from random import Random
 
@@ -14,10 +12,9 @@ from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import Set, Table, Turn
 from reihum.games.rummy.notation import read_table, write_table
 from reihum.games.rummy.solver import best_play
-from tests.amounts import amount
+from tests.amounts import SEED, amount
 from tests.games.rummy.every_table import every_table
 
-SEED = os.environ.get("REIHUM_SEED") or secrets.token_hex(4)
 NUMBERS = range(1, 8)
 
 

@@ -3,8 +3,6 @@
 REIHUM_SEED draws those of a run again; it is told when something is wrong.
 """
 
-import os
-import secrets
 from collections import Counter
 from random import Random
 
@@ -13,10 +11,9 @@ import pytest
 from reihum.games.rummy import Options, best_play
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.notation import read_rack, read_table
-from tests.amounts import amount
+from tests.amounts import SEED, amount
 from tests.games.rummy.plain_solver import COLOURS, JOKER, most_laid
 
-SEED = os.environ.get("REIHUM_SEED") or secrets.token_hex(4)
 ALL = [f"{c}{n}" for c in COLOURS for n in range(1, 14)] * 2 + [JOKER] * 2
 
 

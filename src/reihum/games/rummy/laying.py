@@ -64,7 +64,7 @@ def turn(view: View, choice: Choice, budget: Budget | None = None) -> Action:
     if found:
         return found
     if view.public.must_draw_first:
-        return with_discard(view, rack, budget) or Draw()
+        return with_discard(view, without_jokers(rack), budget) or Draw()
     return choice(rack, budget) or lay_nothing(view, rack)
 
 
