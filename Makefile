@@ -11,7 +11,8 @@ SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.m
 CLIENT := src/reihum/static/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
-WORKERS := -n auto --maxprocesses 8 --dist worksteal
+# Half as many again as there are cores: a test that waits for its browser leaves a core idle.
+WORKERS := -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) * 3 // 2))') --dist worksteal
 # In processes of their own: the browser's driver has an event loop that no other test could share.
 tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
@@ -30,7 +31,7 @@ site: build/site/index.html ## build the page that needs no server: build/site, 
 test: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
 	$(NPM) run --silent test
 	@if $(NATIVE); \
-	then $(MAKE) --no-print-directory test-native test-pure; \
+	then $(MAKE) --no-print-directory --jobs 2 .venv-native/ready test-pure && $(MAKE) --no-print-directory test-native; \
 	else echo 'Compiled modules not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; \
 		export REIHUM_NATIVE=0; $(call tests,$(BIN)); fi
 
@@ -54,6 +55,7 @@ check: .venv/dev web/node_modules/.ready ## lint, format, types, import contract
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest --quiet --quiet tests/test_looks.py
+	$(BIN)/python -m reihum.server.net.typescript --check web/src/messages.gen.ts
 	$(NPM) run --silent check
 	@git grep --untracked -nE 'https?://|^--(extra-)?index-url|^--find-links' \
 		-- '*.lock' '*lock*.json' '*lock*.toml' '*.txt'; test $$? -eq 1

@@ -116,6 +116,12 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         sheet = sheet if points is None else with_line(sheet, points)
         return Match(match.options, match.seats, match.seed, match.number, after, sheet)
 
+    def apply_written(
+        self, match: Match[Options, Round], seat: Seat, text: str
+    ) -> Match[Options, Round]:
+        """The match after this seat's action in the game's notation: how records are replayed."""
+        return self.apply(match, seat, self.read_action(text))
+
     @cached_property
     def kinds(self) -> frozenset[type]:
         """Of what type an action can be, the clock's among them."""

@@ -102,7 +102,7 @@ def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
         if not seat.isdecimal() or not seat.isascii() or len(seat) > 1:
             raise Unreadable("record.seat", number=number, text=move)
         try:
-            match = game.apply(match, int(seat), game.read_action(text))
+            match = game.apply_written(match, int(seat), text)
         except (Refused, Unreadable) as problem:
             raise Unreadable("record.move", number=number, text=move, why=problem) from None
         yield move, match

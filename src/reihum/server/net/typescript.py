@@ -89,5 +89,15 @@ def _type(schema: dict[str, Any]) -> str:
     return PLAIN.get(schema.get("type", ""), "unknown")
 
 
+def main(arguments: Sequence[str]) -> str | None:
+    """Write the file that is named, or with --check say whether it is stale."""
+    *wishes, name = arguments
+    if not wishes:
+        Path(name).write_text(generated(), "utf-8")
+    elif Path(name).read_text("utf-8") != generated():
+        return f"{name} is stale: python -m reihum.server.net.typescript {name}"
+    return None
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(generated(), "utf-8")
+    sys.exit(main(sys.argv[1:]))

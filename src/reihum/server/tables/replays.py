@@ -30,7 +30,7 @@ class Replay:
             done -= KEEP_EVERY
         match = self._kept[done]
         for move in self.moves[done:number]:
-            match = self._game.apply(match, move.seat, self._game.read_action(move.action))
+            match = self._game.apply_written(match, move.seat, move.action)
             done += 1
             if done % KEEP_EVERY == 0:
                 self._kept[done] = match

@@ -35,7 +35,7 @@ async def story(table: Table) -> Story:
     for move in kept.moves if kept else ():
         if move.number != len(told.moves):
             continue  # somebody else has asked, too, and told it meanwhile
-        told.match = table.game.apply(told.match, move.seat, table.game.read_action(move.action))
+        told.match = table.game.apply_written(told.match, move.seat, move.action)
         before, told.seen = told.seen, _seen(table.game, told.match)
         told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
         if move.number % BREATH == 0:

@@ -115,7 +115,7 @@ class Table:
 
     def _catch_up(self, moves: list[MoveRow], clocks: dict[Seat, float]) -> None:
         for move in moves:
-            self.match = self.game.apply(self.match, move.seat, self.game.read_action(move.action))
+            self.match = self.game.apply_written(self.match, move.seat, move.action)
             self.nth[move.seat] += 1
             self.last = LastMove(move.seat, bool(move.late))
             self.ply = move.number + 1

@@ -162,7 +162,7 @@ def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Pie
     done = 0
     while done < len(lines) and (not done or monotonic() < until):
         seat, _, text = lines[done].partition(" ")
-        after = game.apply(before, int(seat), game.read_action(text))
+        after = game.apply_written(before, int(seat), text)
         done += 1
         moves += looked_at(game, one, first + done, before, lines[done - 1], after)
         before = after
