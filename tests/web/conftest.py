@@ -7,32 +7,21 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.run import config
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import PATIENCE
 from tests.deals import known_deals
+from tests.web.visitors import Visitors
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
-QUIET = (  # the browser's own, when refused, blocked or offline
-    "Failed to load resource",
-    "WebSocket connection to",
-    "An unknown error occurred when fetching the script",
-    "Service Worker registration blocked by Playwright",
-    "The resource",  # preloaded, and not used at once: the machine is busy
-    "A preload for",  # found, but not used: what the service worker keeps is as good
-)
-
-AT_ONCE = """if (origin !== 'null')
-  localStorage['reihum.settings'] ??= JSON.stringify({pace: 'once'})"""
 
 Visit = Callable[..., Page]
 
@@ -119,35 +108,16 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session")
+def visitors(browser: Browser, address: str) -> Visitors:
+    return Visitors(browser, address)
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(visitors: Visitors) -> Iterator[Visit]:
     """Opens a page as somebody new; what the console complains about fails the test.
 
     Without a path it is blank: for a test that goes elsewhere before anything is seen.
     """
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"} and not message.text.startswith(QUIET):
-            complaints.append(message.text)
-
-    def opened(path: str | None = "/", **wishes: Any) -> Page:
-        # A worker that keeps every file for later is what test_offline is about.
-        calm = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"}
-        wishes = calm | wishes
-        context = browser.new_context(base_url=address, **wishes)
-        context.set_default_timeout(1000 * PATIENCE)
-        contexts.append(context)
-        context.add_init_script(AT_ONCE)
-        context.on("console", hear)  # of every page that is opened in it
-        context.on("weberror", lambda problem: complaints.append(str(problem.error)))
-        page = context.new_page()
-        if path:
-            page.goto(path)
-        return page
-
-    yield opened
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    yield visitors.opened
+    assert visitors.all_leave() == []

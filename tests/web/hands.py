@@ -127,17 +127,17 @@ class Keys:
     def reach(self, what: Locator) -> None:
         """Tab until the focus is in the right zone, then go on by arrows."""
         for _ in range(600):  # many: whatever happens meanwhile may take the focus elsewhere
-            handle = what.element_handle()  # anew: a view that comes meanwhile may replace it
-            if self.page.evaluate(IS_FOCUSED, handle):
+            key: str = what.evaluate(NEXT_KEY)  # of the one that is there now
+            if not key:
                 return
-            key = self.page.evaluate(NEXT_KEY, handle)
             self.page.keyboard.press(key)
         raise AssertionError("the keys do not lead there")
 
 
-IS_FOCUSED = "goal => document.activeElement === goal"
+# Empty once the focus is on the goal.
 NEXT_KEY = """goal => {
   const here = document.activeElement;
+  if (here === goal) return '';
   const zone = goal.closest('[data-zone]');
   if (!goal.matches('[data-spot]') || !zone || !zone.contains(here)) return 'Tab';
   const [a, b] = [here, goal].map(one => one.getBoundingClientRect());

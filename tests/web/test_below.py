@@ -88,7 +88,7 @@ def test_all_is_found_below_a_path(visit: Visit, home: str) -> None:
     expect(page.locator("main")).to_have_attribute("data-moves", re.compile("^0 [1-9]"))
     page.goto(f"{home}/")
     page.get_by_role("link", name="Puzzles of the day").click()
-    page.locator(".rack .spot").first.wait_for()
+    page.locator(".around [data-table]").wait_for()
     expect(page).to_have_url(f"{home}/daily")
     record = record_of("finito", ["gentle", "steady"], "browser")
     opened = page.request.post(f"{home}/api/records", data=msgspec.to_builtins(record)).json()

@@ -45,7 +45,9 @@ def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
     return [Mouse(ann), Keys(ben)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [one if one == "rummy" else pytest.param(one, marks=pytest.mark.large) for one in GAMES]
+)
 def test_two_browsers_and_a_computer_play(visit: Visit, game: str) -> None:
     """For a release to the end by hand, else the first moves."""
     hands = two_at_a_table(visit, game)

@@ -13,6 +13,8 @@ HANDS: dict[str, Callable[[Page], Hands]] = {"mouse": Mouse, "touch": Touch, "ke
 PHONE = {"width": 360, "height": 740}
 FEW = 6  # moves
 WHOLE = {("keys", "Finito!"), ("touch", "Rummy"), ("mouse", "Completto")}  # each game, each hand
+# Elsewhere these begin by keys (test_focus) and by mouse (test_company).
+BEGUN = {("touch", "Completto"), ("touch", "Finito!")}
 
 
 @pytest.mark.parametrize(
@@ -39,7 +41,13 @@ def test_a_game_can_be_played_to_its_end(visit: Visit, game: str, way: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("way", "game"), [(w, g) for w in HANDS for g in PLAY if (w, g) not in WHOLE]
+    ("way", "game"),
+    [
+        pytest.param(way, game, marks=() if (way, game) in BEGUN else pytest.mark.large)
+        for way in HANDS
+        for game in PLAY
+        if (way, game) not in WHOLE
+    ],
 )
 def test_a_game_can_be_begun(visit: Visit, game: str, way: str) -> None:
     """By the other hands, a few moves."""

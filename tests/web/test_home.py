@@ -7,6 +7,7 @@ from tests.web.conftest import Visit
 from tests.web.looking import box
 from tests.web.test_pages import barriers, overflow
 
+AN_HOUR_LATER = 3600
 PHONE = {"width": 390, "height": 844}
 
 
@@ -97,22 +98,23 @@ def test_without_a_server_the_free_sheet_goes_on(visit: Visit) -> None:
 
 def test_the_clock_has_any_time_and_a_pause(visit: Visit) -> None:
     page = visit(None)
-    page.clock.install()
+    page.clock.install(time=0)
     page.goto("/home")
+    page.clock.pause_at(AN_HOUR_LATER)  # else it goes on by itself meanwhile
     clock = page.get_by_role("region", name="Clock")
     left = clock.get_by_role("timer")
     clock.get_by_label("Minutes").fill("1")
     clock.get_by_label("Seconds").fill("30")
     clock.get_by_role("button", name="Start the clock").click()
-    page.clock.run_for(30_000)
+    page.clock.fast_forward(30_000)
     expect(left).to_have_text("1:00")
     clock.get_by_role("button", name="Pause").click()
-    page.clock.run_for(600_000)
+    page.clock.fast_forward(600_000)
     expect(left).to_have_text("1:00")
     clock.get_by_role("button", name="Go on").click()
-    page.clock.run_for(59_000)
+    page.clock.fast_forward(59_000)
     expect(left).to_have_text("0:01")
-    page.clock.run_for(2_000)
+    page.clock.fast_forward(2_000)
     clock.get_by_text("Time is up!").wait_for()
 
 

@@ -13,14 +13,18 @@ from reihum.games.finito.model import Place
 from reihum.games.rummy.model import Lay as LaySets
 from reihum.lessons import LESSONS
 from reihum.lessons.model import Step
+from tests.amounts import ALL
 from tests.web.conftest import Visit, move_to
 from tests.web.hands import Hands, Keys, Mouse, Touch
 from tests.web.looking import at_rest
 from tests.web.test_frame import SIZES, TALLER
-from tests.web.test_pages import LANGUAGES, LONGEST, barriers, picture
+from tests.web.test_pages import LANGUAGES, LONGEST, THEMES, barriers, picture, speak
 
+SPOKEN = LANGUAGES if ALL else sorted(LONGEST)
 TITLES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 HANDS: dict[str, Callable[[Page], Hands]] = {"keys": Keys, "touch": Touch, "mouse": Mouse}
+# By keys each, one by touch; by mouse they are walked where the words may cover nothing.
+WALKED = {("completto", "keys"), ("rummy", "keys"), ("finito", "keys"), ("rummy", "touch")}
 # What the words may not cover, and what of them cannot be read whole.
 OWN = """.rack, .row .cell, .board .square, .say, .bar .button, .pile, .counters .spot,
   .set .spot, .new, .others section"""
@@ -47,9 +51,10 @@ UNREADABLE = """() => {
 
 def faults(page: Page) -> list[str]:
     """What the words cover, what of them cannot be read, and whether the page scrolls."""
-    taller: list[int] = page.evaluate(TALLER)
-    found: list[str] = page.evaluate(COVERED, OWN) + page.evaluate(UNREADABLE)
-    return found + [f"taller or wider by {by}" for by in taller if by]
+    taller, covered, unreadable = page.evaluate(
+        f"names => [({TALLER})(), ({COVERED})(names), ({UNREADABLE})()]", OWN
+    )
+    return [*covered, *unreadable, *(f"taller or wider by {by}" for by in taller if by)]
 
 
 def lesson(page: Page, game: str) -> None:
@@ -60,7 +65,7 @@ def lesson(page: Page, game: str) -> None:
 
 def kept(page: Page, settings: dict[str, Any]) -> None:
     """Come with these settings, from before; the page itself writes them, too."""
-    page.context.add_init_script(f"localStorage['reihum.settings'] = '{json.dumps(settings)}'")
+    page.add_init_script(f"localStorage['reihum.settings'] = '{json.dumps(settings)}'")
     page.goto("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
@@ -145,8 +150,14 @@ def walked(hands: Hands, game: str) -> Iterator[Step]:
             hands.press(onward)
 
 
-@pytest.mark.parametrize("by", HANDS)
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize(
+    ("game", "by"),
+    [
+        pytest.param(game, by, marks=() if (game, by) in WALKED else pytest.mark.large)
+        for game in LESSONS
+        for by in HANDS
+    ],
+)
 def test_a_lesson_is_walked_to_the_first_game(visit: Visit, game: str, by: str) -> None:
     page = visit(viewport={"width": 390, "height": 844}, has_touch=by == "touch")
     hands = HANDS[by](page)
@@ -228,51 +239,40 @@ def test_a_wrong_set_says_why_and_a_small_opening_counts(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Finish")).to_be_disabled()
 
 
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_words_cover_nothing(visit: Visit, game: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = visit(viewport={"width": width, "height": height})
+def test_the_words_cover_nothing_and_can_be_read_whole(visit: Visit, game: str) -> None:
+    """In every size, and on a small phone in the longest languages; no server is asked."""
+    page = visit()
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/api/" in one.url else None)
+    page.wait_for_load_state("networkidle")
     lesson(page, game)
+    asked.clear()
     for one in walked(Mouse(page), game):
-        assert at_rest(page, lambda: faults(page)) == [], one.name
-        picture(page, f"lesson-{game}-{one.name}-{width}")
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            assert at_rest(page, lambda: faults(page)) == [], (one.name, size)
+            picture(page, f"lesson-{game}-{one.name}-{width}")
+        page.set_viewport_size({"width": 360, "height": 740})
+        for language in (*SPOKEN, "en"):
+            speak(page, language)
+            assert at_rest(page, lambda: faults(page)) == [], (one.name, language)
+    assert asked == []
 
 
-@pytest.mark.parametrize("game", LESSONS)
-@pytest.mark.parametrize(
-    "language",
-    [pytest.param(one, marks=() if one in LONGEST else pytest.mark.large) for one in LANGUAGES],
-)
-def test_every_language_has_room_at_360(visit: Visit, language: str, game: str) -> None:
-    """Words, what came of it, and the word for a wrong try: each can be read whole."""
-    page = visit(locale=language, viewport={"width": 360, "height": 740})
-    lesson(page, game)
-    for one in walked(Mouse(page), game):
-        assert at_rest(page, lambda: faults(page)) == [], one.name
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_lessons_have_no_barriers(visit: Visit, theme: str) -> None:
-    page = visit(viewport={"width": 360, "height": 740}, color_scheme=theme)
+def test_lessons_have_no_barriers(visit: Visit) -> None:
+    page = visit(viewport={"width": 360, "height": 740})
     for game in LESSONS:
         lesson(page, game)
         at_step(page, game, 0)
-        assert barriers(page) == []
+        barriers_by_day_and_night(page)
         page.locator(".words .first").click()
         answer(Mouse(page), at_step(page, game, 1))
         expect(page.locator(".words.done")).to_be_visible()
-        assert barriers(page) == []
+        barriers_by_day_and_night(page)
 
 
-def test_a_lesson_asks_the_server_nothing(visit: Visit) -> None:
-    """It is there in the page without a server, too."""
-    page = visit()
-    asked: list[Any] = []
-    lesson(page, "rummy")
-    page.on(
-        "request", lambda request: asked.append(request.url) if "/api/" in request.url else None
-    )
-    for _ in walked(Mouse(page), "rummy"):
-        pass
-    assert asked == []
+def barriers_by_day_and_night(page: Page) -> None:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert barriers(page) == [], theme

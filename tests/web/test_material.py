@@ -124,7 +124,7 @@ def test_a_win_is_calm_where_motion_is_not_wished_for(visit: Visit) -> None:
 
 def test_one_switch_turns_all_sounds_off(visit: Visit) -> None:
     page = visit()
-    page.context.add_init_script(LISTEN)
+    page.add_init_script(LISTEN)
     page.reload()
     lesson(page, "finito")
     page.locator(".words .first").click()

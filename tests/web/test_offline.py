@@ -64,7 +64,7 @@ def test_an_offline_device_says_so(visit: Visit) -> None:
 
 
 def test_a_part_that_could_not_be_loaded_comes_by_itself(visit: Visit) -> None:
-    page = visit()
+    page = visit(new=True)
     page.get_by_role("heading", name="Three games").wait_for()
     page.context.set_offline(True)
     page.get_by_role("link", name="Real tiles at home").click()

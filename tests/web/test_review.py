@@ -12,22 +12,17 @@ from reihum.games import GAMES
 from reihum.kernel.record import Record
 from reihum.review.judges import JUDGED
 from reihum.review.review import Review, reviewed
+from tests.amounts import ALL
 from tests.review.test_luck import record_of
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, played_to_the_end
 from tests.web.looking import at_rest, comes_to, until
-from tests.web.test_pages import OVERFLOW, barriers, picture
+from tests.web.test_pages import THEMES, Theme, barriers, overflow, picture
 
 SIZES = {390: 844, 820: 1180, 1440: 900}
-USUAL = {(390, "light"), (820, "light"), (1440, "dark")}
-LOOKS = pytest.mark.parametrize(
-    ("width", "theme"),
-    [
-        pytest.param(width, theme, marks=() if (width, theme) in USUAL else pytest.mark.large)
-        for width in SIZES
-        for theme in ("light", "dark")
-    ],
-)
+USUAL: list[tuple[int, Theme]] = [(390, "light"), (820, "light"), (1440, "dark")]
+LOOKS = [(width, theme) for width in SIZES for theme in THEMES] if ALL else USUAL
+BETWEEN = 820  # laid out like one of the others; looked at, not searched
 SEATS = ["gentle", "steady"]
 # What a solution marks: what is picked up, or done at once; then where it goes.
 FROM = (".spot.hinted", ".square.hinted:not(.lit)", ".cell.hinted[data-pick]")
@@ -62,13 +57,25 @@ def signed(chance: float) -> str:
 
 
 @pytest.mark.parametrize("game", JUDGED)
-def test_the_numbers_are_those_of_the_command(visit: Visit, game: str) -> None:
-    record = record_of(game, SEATS, "browser")
+def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(visit: Visit, game: str) -> None:
+    """One game and one page: what is told, what is seen, what would have been better, tried."""
+    record = record_of(game, SEATS, "walk")
     review = reviewed(GAMES[game], record)
+    page = visit(permissions=["clipboard-read", "clipboard-write"])
+    opened(page, record)
+    page.get_by_role("button", name="Copy the link to this review").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
+    the_numbers_are_those_of_the_command(page, review)
+    one_goes_to_the_turning_point(page, review)
+    a_better_move_is_shown(page, review)
+    it_has_no_barriers(page, game)
+    an_exercise_is_done(page)
+
+
+def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
     (one,) = review.rounds
     assert one.result
-    page = visit()
-    opened(page, record)
     for seat, name in enumerate(SEATS):
         each = 100 * one.lost[seat] / one.decisions[seat]
         row = page.locator("tbody tr", has=page.get_by_role("rowheader", name=name)).first
@@ -82,7 +89,7 @@ def test_the_numbers_are_those_of_the_command(visit: Visit, game: str) -> None:
         curve.fill(str(at))
         said = ", ".join(f"{n} {move.after[s]:.0%}" for s, n in enumerate(SEATS))
         expect(curve).to_have_attribute("aria-valuetext", f"Move {move.number}: {said}")
-        where = page.get_by_text(f"Move {move.number} of {len(record.moves)}")
+        where = page.get_by_text(f"Move {move.number} of {len(review.moves)}")
         expect(where).to_be_visible()
         note = page.get_by_role("region", name="Move by move").locator(".note").first
         if (move.error or 0) >= 0.01:
@@ -91,27 +98,39 @@ def test_the_numbers_are_those_of_the_command(visit: Visit, game: str) -> None:
             expect(note).not_to_contain_text("cost")
 
 
-@pytest.mark.parametrize("game", JUDGED)
-def test_one_walks_to_the_turning_point_and_does_an_exercise(visit: Visit, game: str) -> None:
-    record = record_of(game, SEATS, "walk")
-    review = reviewed(GAMES[game], record)
+def one_goes_to_the_turning_point(page: Page, review: Review) -> None:
     result = review.rounds[0].result
     assert result
     winner = result.index(max(result))
     turned = turning_point(review, winner)
-    page = visit(permissions=["clipboard-read", "clipboard-write"])
-    opened(page, record)
-    page.get_by_role("button", name="Copy the link to this review").click()
-    expect(page.get_by_text("Copied")).to_be_visible()
-    comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
     if turned:
         expect(
             page.get_by_text(f"With move {turned} {SEATS[winner]} took the lead")
         ).to_be_visible()
         page.get_by_role("button", name=f"See move {turned}", exact=True).first.click()
-        expect(page.get_by_text(f"Move {turned} of {len(record.moves)}")).to_be_visible()
+        expect(page.get_by_text(f"Move {turned} of {len(review.moves)}")).to_be_visible()
     else:
         expect(page.get_by_text(f"{SEATS[winner]} was ahead from the first move")).to_be_visible()
+
+
+def it_has_no_barriers(page: Page, game: str) -> None:
+    page.get_by_role("slider").fill("1")
+    page.get_by_role("button", name="Next costly move").click()
+    page.get_by_role("button", name="Show the better move").click()
+    expect(page.get_by_text("Marked on the board")).to_be_visible()
+    for width, theme in LOOKS:
+        page.set_viewport_size({"width": width, "height": SIZES[width]})
+        page.emulate_media(color_scheme=theme)
+        assert width == BETWEEN or barriers(page) == [], (width, theme)
+        assert overflow(page) == [], (width, theme)
+        picture(page, f"review-{game}-{width}-{theme}")
+    page.set_viewport_size({"width": 390, "height": SIZES[390]})
+    page.get_by_role("button", name="Exercise 1").click()
+    page.get_by_role("region", name="Try again").locator(".board [data-table]").wait_for()
+    assert overflow(page) == []
+
+
+def an_exercise_is_done(page: Page) -> None:
     again = page.get_by_role("region", name="Try again")
     again.get_by_label("Whose decisions?").select_option(label="gentle")
     again.get_by_role("button", name="Exercise 1").click()
@@ -147,13 +166,9 @@ def follow_the_solution(page: Page, board: Locator) -> None:
                 break
 
 
-@pytest.mark.parametrize("game", JUDGED)
-def test_a_better_move_is_shown_and_another_one_judged(visit: Visit, game: str) -> None:
-    record = record_of(game, SEATS, "better")
-    moves = reviewed(GAMES[game], record).moves
+def a_better_move_is_shown(page: Page, review: Review) -> None:
+    moves = review.moves
     dearest = max(moves, key=lambda move: move.error or 0)
-    page = visit()
-    opened(page, record)
     page.get_by_role("button", name=f"See move {dearest.number}", exact=True).last.click()
     expect(page.get_by_text(f"Move {dearest.number} of {len(moves)}")).to_be_visible()
     page.get_by_role("button", name="Show the better move").click()
@@ -168,10 +183,14 @@ def test_a_better_move_is_shown_and_another_one_judged(visit: Visit, game: str) 
     expect(page.get_by_role("button", name="Try another move")).to_be_visible()
 
 
-def test_any_other_move_is_judged(visit: Visit) -> None:
-    record = record_of("finito", SEATS, "another")
+def test_racks_are_shown_to_who_asks_and_any_other_move_is_judged(visit: Visit) -> None:
     page = visit()
-    opened(page, record)
+    opened(page, record_of("finito", SEATS, "another"))
+    expect(page.get_by_label("Seen by")).to_have_value("")
+    page.locator(".board [data-table]").wait_for()
+    expect(page.locator(".board .own")).to_have_count(0)
+    page.get_by_label("Seen by").select_option(label="steady")
+    expect(page.locator(".board .own").first).to_be_visible()
     page.get_by_role("slider").fill("1")
     page.get_by_role("button", name="Try another move").click()
     expect(page.get_by_text("Play for gentle: make a move")).to_be_visible()
@@ -227,16 +246,6 @@ def as_file(given: dict[str, Any]) -> Any:
     return given
 
 
-def test_other_racks_are_not_shown_before_somebody_asks(visit: Visit) -> None:
-    page = visit()
-    opened(page, record_of("finito", SEATS, "seen"))
-    expect(page.get_by_label("Seen by")).to_have_value("")
-    page.locator(".board [data-table]").wait_for()
-    expect(page.locator(".board .own")).to_have_count(0)
-    page.get_by_label("Seen by").select_option(label="steady")
-    expect(page.locator(".board .own").first).to_be_visible()
-
-
 def test_a_game_without_chances_says_so(visit: Visit) -> None:
     page = visit()
     table = page.request.post(
@@ -248,28 +257,6 @@ def test_a_game_without_chances_says_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("nobody can say yet who will win")
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("slider").wait_for()
-
-
-@LOOKS
-@pytest.mark.parametrize("game", JUDGED)
-def test_a_review_has_no_barriers(visit: Visit, game: str, width: int, theme: str) -> None:
-    page = visit(viewport={"width": width, "height": SIZES[width]}, color_scheme=theme)
-    opened(page, record_of(game, SEATS, "looks"))
-    page.locator(".board [data-table]").wait_for()
-    assert at_rest(page, lambda: barriers(page)) == []
-    assert at_rest(page, lambda: page.evaluate(OVERFLOW)) == []
-    picture(page, f"review-{game}-{width}-{theme}")
-    page.get_by_role("button", name="Next costly move").click()
-    page.get_by_role("button", name="Show the better move").click()
-    expect(page.get_by_text("Marked on the board")).to_be_visible()
-    page.get_by_role("button", name="Show the better move").scroll_into_view_if_needed()
-    assert at_rest(page, lambda: barriers(page)) == []
-    picture(page, f"review-better-{game}-{width}-{theme}")
-    page.get_by_role("button", name="Exercise 1").click()
-    page.get_by_role("region", name="Try again").locator(".board [data-table]").wait_for()
-    assert at_rest(page, lambda: page.evaluate(OVERFLOW)) == []
-    page.get_by_role("heading", name="Try again").scroll_into_view_if_needed()
-    picture(page, f"review-exercise-{game}-{width}-{theme}")
 
 
 def test_all_draws_are_told_beside_what_was_to_be_expected(visit: Visit) -> None:

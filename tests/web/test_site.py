@@ -65,7 +65,7 @@ def cut_off(context: BrowserContext) -> None:
     "game", [g if g == "Finito!" else pytest.param(g, marks=pytest.mark.large) for g in PLAY]
 )
 def test_a_game_is_played_to_its_end_without_a_network(visit: Visit, site: str, game: str) -> None:
-    page = visit(site)
+    page = visit(site, new=True)
     hosts = set[str]()
     page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
     hands = HANDS[game](page)
@@ -118,7 +118,7 @@ def test_no_guest_is_invited_where_nobody_can_come(visit: Visit, site: str) -> N
 
 
 def test_a_hint_is_thought_of_without_a_network(visit: Visit, site: str) -> None:
-    page = visit(site)
+    page = visit(site, new=True)
     page.get_by_role("button", name=READY.format(game="Rummy")).click()
     page.wait_for_selector("[data-table]")
     cut_off(page.context)
@@ -148,7 +148,7 @@ def test_the_master_plays_there(visit: Visit, site: str, game: str) -> None:
 def test_every_level_is_played_to_the_end_without_a_network(
     visit: Visit, site: str, game: str, player: str, hands: type[Mouse | Keys]
 ) -> None:
-    page = visit(f"{site}#/new/{NAMES[game]}")
+    page = visit(f"{site}#/new/{NAMES[game]}", new=True)
     sit_down(page, player)
     PLAY[game](Mouse(page), most=1, endless=True)
     cut_off(page.context)
@@ -173,7 +173,7 @@ def test_where_nothing_can_be_kept_it_is_said_and_the_game_goes_on(
 
 
 def test_the_puzzles_of_the_day_are_solved_without_a_network(visit: Visit, site: str) -> None:
-    page = visit(f"{site}#/daily")
+    page = visit(f"{site}#/daily", new=True)
     page.locator(".around [data-table]").wait_for()
     cut_off(page.context)
     for game in ("Rummy", "Finito!"):

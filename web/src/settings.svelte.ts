@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "./texts.svelte";
+import { chooseLanguage, isLanguage, type Language } from "./texts.svelte";
 import type { GameName } from "./words";
 
 const KEY = "reihum.settings";
@@ -35,7 +35,10 @@ export const settings = $state<Kept>(kept());
 
 // Another tab of this browser knows as much as this one.
 window.addEventListener("storage", ({ key }) => {
-  if (key === KEY) Object.assign(settings, kept());
+  if (key !== KEY) return;
+  const spoken = settings.language;
+  Object.assign(settings, kept());
+  if (settings.language !== spoken) void chooseLanguage(settings.language);
 });
 
 export function keepSettings(): void {
