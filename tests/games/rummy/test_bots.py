@@ -107,7 +107,7 @@ def test_the_shipped_chances_are_those_that_were_measured() -> None:
     table = counts(read_rack("b4 b5 b6 n9 r9 w9"))
     many = Side(read_rack("n1 n2 r3 r7 b1 b11 w2 w6 w13"), True, 0, 0)
     few = Side(read_rack("n4 *"), True, 0, 1)
-    found = chances([row(few, many, table, 50), row(many, few, table, 50)])
+    found = chances([row(few, many, table, 50), row(many, few, table, 50)], shipped())
     assert found == pytest.approx(PINNED_CHANCES, abs=0.001)
     assert "rummy_training" in shipped().about
 

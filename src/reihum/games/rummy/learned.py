@@ -71,6 +71,6 @@ def shipped() -> Odds:
     return odds(files("reihum.games.rummy").joinpath("chances.npz").read_bytes())
 
 
-def chances(rows: list[Row]) -> list[float]:
+def chances(rows: list[Row], odds: Odds) -> list[float]:
     """How likely the first side of each row is to win."""
-    return shipped().chances([terms(row) for row in rows])
+    return odds.chances([terms(row) for row in rows])

@@ -16,7 +16,7 @@ from reihum.games.rummy.laying import (
     turn,
     without_jokers,
 )
-from reihum.games.rummy.learned import Row, Side, chances, counts, row
+from reihum.games.rummy.learned import Row, Side, chances, counts, row, shipped
 from reihum.games.rummy.model import (
     ALL_TILES,
     Action,
@@ -27,9 +27,10 @@ from reihum.games.rummy.model import (
     Turn,
     View,
 )
-from reihum.games.rummy.solver import Work, best_play
+from reihum.games.rummy.solver import Play, Work, best_play
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
+from reihum.kernel.network import Odds
 
 IMAGINED = 24  # racks of others, shared out among these
 LIKELIEST = 8  # of these are looked into
@@ -58,21 +59,39 @@ class Choice:
 
 def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
     """The action after which the seat wins most often, as far as the chances know."""
-    return turn(view, lambda rack, budget: _lay_or_wait(view, rack, seed, budget), budget)
+
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        return lay_or_wait(view, rack, seed, budget, shipped())
+
+    return turn(view, choice, budget)
 
 
-def _lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget) -> Action | None:
+def lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget, odds: Odds) -> Action | None:
+    """To lay the most or to wait, whichever wins more often by these chances."""
     play = most(view, without_jokers(rack), budget)
     if not play:
         return None
+    found = weighed(view, rack, [play], seed, budget, odds)
+    return max(found, key=lambda one: one[1])[0]
+
+
+def weighed(
+    view: View, rack: Rack, plays: list[Play], seed: Seed, budget: Budget, odds: Odds
+) -> list[tuple[Action, float]]:
+    """These plays and laying nothing, with how likely the seat wins then."""
     worlds = _worlds(view, rack, seed, budget)
+    choices = [_laying(view, rack, play, len(worlds)) for play in plays]
+    choices.append(_waiting(view, rack, worlds))
+    found = _chances(view, worlds, choices, budget, odds)
+    return [(choice.action, chance) for choice, chance in zip(choices, found, strict=True)]
+
+
+def _laying(view: View, rack: Rack, play: Play, worlds: int) -> Choice:
+    """To lay this."""
     taken = [view.public.open_tile] if play.with_open_tile and view.public.open_tile else []
     left = without([*rack, *taken], play.played)
     action = Lay(play.table, with_open_tile=play.with_open_tile)
-    laying = Choice(action, play.table, [left] * len(worlds), view.public.pool_size)
-    choices = [laying, _waiting(view, rack, worlds)]
-    chances = _chances(view, worlds, choices, budget)
-    return choices[max(range(len(choices)), key=chances.__getitem__)].action
+    return Choice(action, play.table, [left] * worlds, view.public.pool_size)
 
 
 def _waiting(view: View, rack: Rack, worlds: list[World]) -> Choice:
@@ -131,7 +150,9 @@ def side(turn: Turn, work: Work) -> Side:
     return Side(turn.rack, turn.opened, plain, _layable(turn, work))
 
 
-def _chances(view: View, worlds: list[World], choices: list[Choice], budget: Budget) -> list[float]:
+def _chances(
+    view: View, worlds: list[World], choices: list[Choice], budget: Budget, odds: Odds
+) -> list[float]:
     """How likely the seat wins after each choice: over as many worlds as the work is enough for,
     the same ones for all.
     """
@@ -145,7 +166,7 @@ def _chances(view: View, worlds: list[World], choices: list[Choice], budget: Bud
                 judge.forget(at)
             break
     budget.settle(work)
-    return [judge.chance() for judge in judges]
+    return [judge.chance(odds) for judge in judges]
 
 
 class Judge:
@@ -177,12 +198,12 @@ class Judge:
         """The work was not enough for this one."""
         del self.worlds[world:]
 
-    def chance(self) -> float:
+    def chance(self, odds: Odds) -> float:
         """The mean of the chances over all worlds that were looked into; laying is the rule."""
         if not self.worlds:
             return float(isinstance(self.choice.action, Lay))
         rows = [one for world in self.worlds for one in world]
-        duels = iter(chances(rows) if rows else [])
+        duels = iter(chances(rows, odds) if rows else [])
         won = [_together([next(duels) for _ in world]) for world in self.worlds if world]
         return sum(won) / len(self.worlds)
 
