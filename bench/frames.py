@@ -158,12 +158,11 @@ def what_they_cost(browser: Browser, page: Page, scene: Scene) -> list[float]:
 
 def worked(events: list[dict[str, Any]]) -> list[float]:
     """Milliseconds of the main thread's own time that each frame of this trace took."""
-    (main,) = [
-        (one["pid"], one["tid"])
-        for one in events
-        if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
-    ]
-    own = [one for one in events if (one["pid"], one["tid"]) == main and one["ph"] == "X"]
+    tasks: dict[tuple[int, int], list[dict[str, Any]]] = {}
+    for one in events:
+        if one["ph"] == "X" and "tdur" in one:
+            tasks.setdefault((one["pid"], one["tid"]), []).append(one)
+    own = max(tasks.values(), key=lambda all_of: sum(one["name"] == "Commit" for one in all_of))
     ends = sorted(one["ts"] for one in own if one["name"] == "Commit")
     frames = [0.0] * (len(ends) + 1)
     for one in own:

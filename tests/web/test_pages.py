@@ -35,6 +35,7 @@ PAGES = {
     "practice": "/practice",
     "my-play": "/my-play",
     "fairness": "/fairness",
+    "about": "/about",
     "at-home": "/home",
     "referee": "/referee",
     "fits": "/fits",

@@ -6,24 +6,29 @@ export class EdgeScroll {
   private frame = 0;
   private x = 0;
   private y = 0;
+  private box: Element | null = null;
+  private edges = new DOMRect();
 
-  /** The pointer is here now. */
-  follow(x: number, y: number): void {
+  /** The pointer is here now, over this element. The page is only looked at if the pointer came to another box. */
+  follow(x: number, y: number, over: Element | null): void {
     [this.x, this.y] = [x, y];
+    const box = over?.closest("[data-scroll]") ?? null;
+    if (box && box !== this.box) this.edges = box.getBoundingClientRect();
+    this.box = box;
     if (!this.frame) this.frame = requestAnimationFrame(this.step);
   }
 
   stop(): void {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
+    this.box = null;
   }
 
   private readonly step = (): void => {
     this.frame = 0;
-    const box = document.elementFromPoint(this.x, this.y)?.closest("[data-scroll]");
-    if (!box) return;
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    const [across, down] = [pull(this.x, left, right), pull(this.y, top, bottom)];
+    const { box, edges } = this;
+    const [across, down] = [pull(this.x, edges.left, edges.right), pull(this.y, edges.top, edges.bottom)];
+    if (!box || (!across && !down)) return;
     const [x, y] = [box.scrollLeft, box.scrollTop];
     box.scrollBy(across, down);
     if (box.scrollLeft !== x || box.scrollTop !== y) this.frame = requestAnimationFrame(this.step);

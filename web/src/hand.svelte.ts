@@ -144,10 +144,11 @@ export class Hand {
     }
     if (!drag.ghost) return;
     // First look, then move: the other way round the browser has to lay out everything again at once.
-    const place = this.placeAt(event);
+    const over = under(event);
+    const place = this.placeAt(over);
+    this.edge.follow(event.clientX, event.clientY, over);
     drag.carry?.to(event.clientX - drag.x, event.clientY - drag.y);
     this.markOver(place?.closest<HTMLElement>("[data-goal]") ?? place, place);
-    this.edge.follow(event.clientX, event.clientY);
   };
 
   private readonly up = (event: PointerEvent): void => {
@@ -160,12 +161,13 @@ export class Hand {
     drag.carry?.stop();
     drag.element.removeAttribute("data-lifted");
     this.dragged = true;
-    const place = this.placeAt(event);
+    const over = under(event);
+    const place = this.placeAt(over);
     if (place?.dataset.place) {
       const box = place.getBoundingClientRect();
       this.putDown(drag.thing, place.dataset.place, { after: event.clientX > box.left + box.width / 2 });
     } else {
-      const wrong = placeUnder(event)?.dataset.place;
+      const wrong = over?.closest<HTMLElement>("[data-place]")?.dataset.place;
       this.release();
       if (wrong !== undefined) this.craft.refuse?.(drag.thing, wrong);
     }
@@ -224,9 +226,9 @@ export class Hand {
     this.under = place;
   }
 
-  /** The innermost place under the pointer that takes the thing in hand. */
-  private placeAt(event: PointerEvent): HTMLElement | null {
-    let place = placeUnder(event);
+  /** The innermost place around this that takes the thing in hand. */
+  private placeAt(over: Element | null): HTMLElement | null {
+    let place = over?.closest<HTMLElement>("[data-place]");
     while (place && !this.accepts(place.dataset.place ?? "")) place = place.parentElement?.closest<HTMLElement>("[data-place]");
     return place ?? null;
   }
@@ -239,8 +241,9 @@ export class Hand {
   }
 }
 
-function placeUnder(event: PointerEvent): HTMLElement | null | undefined {
-  return document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-place]");
+/** What is under the pointer. */
+function under(event: PointerEvent): Element | null {
+  return document.elementFromPoint(event.clientX, event.clientY);
 }
 
 /** A copy of the element that follows the pointer, above everything. */
