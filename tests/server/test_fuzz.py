@@ -26,7 +26,7 @@ from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED
 from reihum.server.tables.table import Table
-from tests.amounts import amount
+from tests.amounts import PATIENCE, amount
 from tests.server.serving import ME, House, play_out, served
 from tests.server.wire import BINARY, Wire, frame, wired
 
@@ -274,7 +274,10 @@ def test_every_reply_is_as_the_document_says(
         if number > 5:
             background.put_in(case, number)
         case.call_and_validate(
-            base_url=background.address, checks=KNOWN_CHECKS, cookies=background.cookies
+            base_url=background.address,
+            checks=KNOWN_CHECKS,
+            cookies=background.cookies,
+            timeout=PATIENCE,
         )
 
     ask()
