@@ -68,7 +68,7 @@ async def test_a_table_that_has_not_begun_has_no_story(sqlite: str) -> None:
         table = await ann.set_up("rummy", ME, GUEST)
         story = (await ann.get(f"/api/tables/{table['id']}/story")).json()
         unknown = await ann.get("/api/tables/nothere/story")
-    assert story == {"start": None, "moves": []}
+    assert story == {"start": None, "moves": [], "before": 0}
     assert said(unknown) == (404, "table.unknown")
 
 

@@ -321,6 +321,7 @@ export interface Record {
   seed: string;
   seed_hash: string;
   moves: readonly (string)[];
+  view: { [key: string]: unknown };
   digest?: string;
 }
 
@@ -440,6 +441,7 @@ export interface Standing {
 export interface Story {
   start: Known | null;
   moves: readonly (Moved)[];
+  before?: number;
 }
 
 /** A table as it stands, without what is played on it. */

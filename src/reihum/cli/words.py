@@ -73,6 +73,7 @@ SENTENCES = {
     "record.rules": "the record is of rules version {rules}; this program knows {known}",
     "record.seat": "move {number} of the record, '{text}', does not begin with a seat",
     "record.too_large": "a record has at most {largest} bytes",
+    "record.view": "the record goes on from what a seat saw, and nobody could see that: {why}",
     "record.unreadable": "this is no whole record: {why}",
     "rummy.already_drawn": "this turn's tile is drawn already",
     "rummy.discard_instead": "at this table one tile must be laid or discarded in every turn",

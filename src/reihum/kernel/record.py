@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import Seed, checked_seed, seed_hash
@@ -25,7 +25,26 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Seed
     seed_hash: str  # as it was shown before the first move
     moves: tuple[str, ...]
+    view: dict[str, Any] | UnsetType = UNSET  # what a seat saw, where the match went on from that
     digest: str = ""  # of all the rest, so that a damaged record is noticed
+
+
+def beginning(game: AnyGame, options: Any, seats: int, seed: Seed, view: Any = None) -> Any:
+    """The match before its first move: dealt; or, where one went on, imagined from a seat's view.
+
+    What is told of a view may be anything: none is taken that nobody could have.
+    """
+    if view is None:
+        return game.start(options, seats, seed)
+    try:
+        seen = msgspec.convert(view, game.view_type)
+        match = game.imagine(seen, checked_seed(seed))
+        same = game.view(match, seen.seat) == seen
+    except (msgspec.ValidationError, ArithmeticError, LookupError, RuntimeError, ValueError) as why:
+        raise Unreadable("record.view", why=why) from None
+    if not same or (match.options, match.seats) != (options, seats):
+        raise Unreadable("record.view", why="nobody could see this")
+    return match
 
 
 def recorded(
@@ -41,7 +60,12 @@ def recorded(
 
 
 def written(
-    game: AnyGame, options: Any, seats: Sequence[str], seed: Seed, lines: Iterable[str]
+    game: AnyGame,
+    options: Any,
+    seats: Sequence[str],
+    seed: Seed,
+    lines: Iterable[str],
+    view: dict[str, Any] | None = None,
 ) -> Record:
     """The record of a match whose moves are written already, `seat action`."""
     record = Record(
@@ -52,6 +76,7 @@ def written(
         seed=seed,
         seed_hash=seed_hash(seed),
         moves=tuple(lines),
+        view=UNSET if view is None else view,
     )
     return msgspec.structs.replace(record, digest=digest(record))
 
@@ -90,12 +115,17 @@ def seed_matches(record: Record) -> bool:
     return seed_hash(record.seed) == record.seed_hash
 
 
+def view_of(record: Record) -> dict[str, Any] | None:
+    """What a seat saw when the match went on from there; None if it was played from its start."""
+    return None if record.view is UNSET else record.view
+
+
 def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
     """Every move of the record with the match after it; first the start, with no move."""
     if record.rules != game.rules_version:
         raise Unreadable("record.rules", rules=record.rules, known=game.rules_version)
     options = checked_options(game.options, record.options)
-    match = game.start(options, len(record.seats), record.seed)
+    match = beginning(game, options, len(record.seats), record.seed, view_of(record))
     yield "", match
     for number, move in enumerate(record.moves, 1):
         seat, _, text = move.partition(" ")

@@ -2,11 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
 
 import msgspec
 
 from reihum.kernel.answers import Answer, Unreadable
+from reihum.page.going_on import Seen, gone_on
 from reihum.page.shelf import Keep, Shelf
 from reihum.page.thinking import Elsewhere, Send
 from reihum.server.house_clock import HouseClock
@@ -17,8 +19,9 @@ from reihum.server.settings import UNLIMITED
 from reihum.server.supervision import supervised
 from reihum.server.tables.clocks import Clocks
 from reihum.server.tables.live import Tables
+from reihum.server.tables.seats import table_info
 from reihum.server.thinking.players import Players
-from reihum.server.wire.answers import Refusal
+from reihum.server.wire.answers import Refusal, TableInfo
 
 OWNER = "page"  # whoever uses this browser
 
@@ -63,24 +66,29 @@ class Door:
 
     async def ask(self, method: str, path: str, body: str | None) -> str:
         """The answer to a request, as JSON: whether it is a yes, and what there is to say."""
-        try:
-            endpoint, facts = _endpoint(method, path)
-            read = msgspec.json.decode(body or "", type=endpoint.body) if endpoint.body else None
-            question = Question(
-                self._tables,
-                self._players,
-                OWNER,
-                facts.get("id", ""),
-                read,
-                int(facts.get("ply", 0)),
-                date=facts.get("date", ""),
-            )
-            answer, well = await endpoint.answer(question), True
-        except Answer as problem:
-            answer, well = Refusal(problem.code, facts_of(problem)), False
-        except (msgspec.MsgspecError, RecursionError) as problem:
-            answer, well = Refusal("message.unreadable", {"why": str(problem)}), False
-        return msgspec.json.encode({"ok": well, "body": answer}).decode()
+        return await _answered(self._asked(method, path, body or ""))
+
+    async def _asked(self, method: str, path: str, body: str) -> Any:
+        endpoint, facts = _endpoint(method, path)
+        read = msgspec.json.decode(body, type=endpoint.body) if endpoint.body else None
+        question = Question(
+            self._tables,
+            self._players,
+            OWNER,
+            facts.get("id", ""),
+            read,
+            int(facts.get("ply", 0)),
+            date=facts.get("date", ""),
+        )
+        return await endpoint.answer(question)
+
+    async def go_on(self, seen: str) -> str:
+        """The table at which a match of a server goes on here, told as the answer to a request."""
+        return await _answered(self._gone_on(seen))
+
+    async def _gone_on(self, seen: str) -> TableInfo:
+        table = await gone_on(self._tables, OWNER, msgspec.json.decode(seen, type=Seen))
+        return table_info(table.row, OWNER)
 
     async def enter(self, number: int, table_id: str) -> str | None:
         """Follow a table on this line; the code of the refusal, if that cannot be."""
@@ -111,6 +119,17 @@ class Door:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._players.close()
+
+
+async def _answered(asked: Awaitable[Any]) -> str:
+    """What comes of it, as JSON: whether it is a yes, and what there is to say."""
+    try:
+        answer, well = await asked, True
+    except Answer as problem:
+        answer, well = Refusal(problem.code, facts_of(problem)), False
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        answer, well = Refusal("message.unreadable", {"why": str(problem)}), False
+    return msgspec.json.encode({"ok": well, "body": answer}).decode()
 
 
 def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:

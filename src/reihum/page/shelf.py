@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from reihum.server.house_clock import HouseClock
-from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
+from reihum.server.store.rows import Begun, Kept, MoveRow, Saved, SeatRow, TableRow
 
 Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document, or "" to remove it
 
@@ -23,10 +23,13 @@ class Document(Struct, frozen=True):
     moves: tuple[MoveRow, ...] = ()
     seconds_left: dict[int, float] = {}
     review: str | None = None
+    begun: Begun | None = None  # where it went on from a server's table
 
 
 class Shelf:
     """The tables of one browser."""
+
+    in_page = True
 
     def __init__(self, keep: Keep, documents: Iterable[str], clock: HouseClock) -> None:
         self.clock, self._keep = clock, keep
@@ -76,7 +79,7 @@ class Shelf:
         if document is None:
             return None
         clocks = dict(self._clocks.get(table_id, {}))
-        return Kept(document.table, list(document.moves[first:]), clocks)
+        return Kept(document.table, list(document.moves[first:]), clocks, begun=document.begun)
 
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a table."""
@@ -108,7 +111,7 @@ class Shelf:
     async def restore(self, saved: Saved, snapshot: str | None = None) -> bool:
         """Keep a table that was played elsewhere."""
         del snapshot  # a page plays its moves again, from the first
-        return await self._put(Document(saved.table, saved.moves))
+        return await self._put(Document(saved.table, saved.moves, begun=saved.begun))
 
     async def add_move(
         self,
@@ -125,7 +128,8 @@ class Shelf:
         same = document.table.status == "playing" and move.number == len(document.moves)
         if not same or document.table.seats[move.seat].holder != row.seats[move.seat].holder:
             return False
-        return await self._put(Document(row, (*document.moves, move)), clocks)
+        moves = (*document.moves, move)
+        return await self._put(replace(document, table=row, moves=moves), clocks)
 
     async def set_status(
         self, table_id: str, before: str, status: str, clocks: dict[int, float]

@@ -106,7 +106,8 @@ async def record(question: Question) -> Record:
     """The record, which tells all: only once the match is over."""
     table = await _finished(question)
     moves = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
-    return written(table.game, table.options, names_of(table.row), table.row.seed, moves)
+    view = table.begun.view if table.begun else None
+    return written(table.game, table.options, names_of(table.row), table.row.seed, moves, view)
 
 
 async def open_record(question: Question) -> TableInfo:

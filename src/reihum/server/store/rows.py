@@ -56,6 +56,14 @@ class MoveRow(Struct, frozen=True):
     late: int = 0  # 1 if the clock made it
 
 
+class Begun(Struct, frozen=True):
+    """How a match came to a page: what a seat saw of it, and what everybody had seen until then."""
+
+    view: dict[str, Any]
+    start: Any = None  # what everybody saw at first
+    moves: tuple[Any, ...] = ()  # and, move by move, as a story tells it
+
+
 class Kept(Struct, frozen=True):
     """A table as it is read to be played on: its moves since the latest snapshot."""
 
@@ -63,10 +71,12 @@ class Kept(Struct, frozen=True):
     moves: list[MoveRow]
     clocks: dict[int, float]
     snapshot: tuple[int, str] | None = None  # how many moves it has seen, and its content
+    begun: Begun | None = None  # only in a page: from which view it went on
 
 
-class Saved(Struct, frozen=True):
+class Saved(Struct, frozen=True, omit_defaults=True):
     """A table as it is exported: everything."""
 
     table: TableRow
     moves: tuple[MoveRow, ...]
+    begun: Begun | None = None

@@ -40,7 +40,7 @@ class Store(Afterwards):
         clock: HouseClock | None = None,
         owners: Owners | None = None,
     ) -> None:
-        self.database = database
+        self.database, self.in_page = database, False
         self.owners = owners  # where several servers share the database
         self.clock = clock or HouseClock()
         self.moves_kept = 0  # by this process, since it began

@@ -39,6 +39,7 @@ def checked(saved: Saved) -> Saved:
     """The table with tidied names, if every move of it follows the rules."""
     table = saved.table
     _check(table.game in GAMES, "its game")
+    _check(saved.begun is None, "a beginning in the middle")
     game = GAMES[table.game]
     checked_seats(len(table.seats))
     checked_seed(table.seed)

@@ -13,6 +13,7 @@ class Keeper(Protocol):
 
     clock: HouseClock
     moves_kept: int
+    in_page: bool  # one browser's own shelf, at no server
 
     @property
     def ready(self) -> bool:

@@ -98,7 +98,7 @@ class Tables:
             if row.rules < known and not row.ended:  # nobody can go on with it, ever
                 await self.end(table_id, row.status)
             raise Unreadable("record.rules", rules=row.rules, known=known)
-        table = Table(row, self.store, self._patience)
+        table = Table(row, self.store, self._patience, kept.begun)
         table.revive(kept)
         return table
 

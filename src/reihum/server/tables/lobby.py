@@ -34,7 +34,7 @@ async def set_up(tables: Tables, owner: str, wish: NewTable, seed: Seed | None =
     options = checked_options(game.options, wish.options)
     guests = any(isinstance(seat, Guest) for seat in wish.seats)
     row = TableRow(
-        id=new_table_id(),
+        id=new_table_id(in_page=tables.store.in_page),
         game=game.name,
         rules=game.rules_version,
         options=msgspec.to_builtins(options),
@@ -181,7 +181,7 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
     if not row.next:
         again = msgspec.structs.replace(
             row,
-            id=new_table_id(),
+            id=new_table_id(in_page=tables.store.in_page),
             rules=table.game.rules_version,
             seed=secrets.token_hex(32),
             status="open",

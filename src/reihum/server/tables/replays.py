@@ -20,8 +20,7 @@ class Replay:
     def __init__(self, table: Table, moves: list[MoveRow]) -> None:
         self.moves = moves
         self._game = table.game
-        start = table.game.start(table.options, len(table.row.seats), table.row.seed)
-        self._kept: dict[int, Any] = {0: start}  # by how many moves were made
+        self._kept: dict[int, Any] = {0: table.beginning()}  # by how many moves were made
 
     async def after(self, number: int) -> Any:
         """The match after so many moves."""

@@ -18,6 +18,7 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like n
 VIRAMA = 9  # the combining class of the marks after which Indic scripts join letters
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that looks like another
+IN_PAGE = "0"  # begins the ids of tables that are in a page and at no server
 
 TOKEN = re.compile(r"[\w-]{43}", re.ASCII)
 LINK = re.compile(r"[\w-]{22}", re.ASCII)
@@ -48,9 +49,12 @@ def is_link(text: str) -> bool:
     return LINK.fullmatch(text) is not None
 
 
-def new_table_id() -> str:
-    """A name for a table that cannot be guessed: 79 random bits, easy to read out."""
-    return "".join(secrets.choice(LETTERS) for _ in range(16))
+def new_table_id(*, in_page: bool = False) -> str:
+    """A name for a table that cannot be guessed: 79 random bits, easy to read out.
+
+    By its first letter a browser knows the tables of its own.
+    """
+    return IN_PAGE * in_page + "".join(secrets.choice(LETTERS) for _ in range(16))
 
 
 def checked_table_id(text: str) -> str:

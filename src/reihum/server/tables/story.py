@@ -19,7 +19,7 @@ class _Told:
     """As far as a table's story has been told already: the next asker goes on from there."""
 
     def __init__(self, table: Table) -> None:
-        self.match = table.game.start(table.options, len(table.row.seats), table.row.seed)
+        self.match = table.beginning()
         self.start = self.seen = _seen(table.game, self.match)
         self.moves: list[Moved] = []
 
@@ -40,6 +40,9 @@ async def story(table: Table) -> Story:
         told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
         if move.number % BREATH == 0:
             await asyncio.sleep(0)
+    if table.begun and table.begun.moves:
+        before = msgspec.convert(table.begun.moves, tuple[Moved, ...])
+        return Story(table.begun.start, (*before, *told.moves), len(before))
     return Story(told.start, tuple(told.moves))
 
 

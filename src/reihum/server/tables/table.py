@@ -18,9 +18,10 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import checked_options
+from reihum.kernel.record import beginning
 from reihum.server import figures
 from reihum.server.store.database import DatabaseDown
-from reihum.server.store.rows import Kept, MoveRow, TableRow
+from reihum.server.store.rows import Begun, Kept, MoveRow, TableRow
 from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.presence import Attendance
 from reihum.server.tables.seats import people_of, seats_of, table_info
@@ -78,8 +79,10 @@ class Watcher(Protocol):
 class Table:
     """A table with its match in memory."""
 
-    def __init__(self, row: TableRow, store: Keeper, patience: float = PATIENCE) -> None:
-        self.row, self.store, self.patience = row, store, patience
+    def __init__(
+        self, row: TableRow, store: Keeper, patience: float = PATIENCE, begun: Begun | None = None
+    ) -> None:
+        self.row, self.store, self.patience, self.begun = row, store, patience, begun
         self.game = GAMES[row.game]
         self.options = checked_options(self.game.options, row.options)
         self.seconds = self.game.seconds(self.options)  # for a decision; 0 = no limit
@@ -94,7 +97,7 @@ class Table:
         self.nth = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
         self.last: LastMove | None = None  # the latest move that this process has seen
-        self.match = self.game.start(self.options, len(row.seats), row.seed)
+        self.match = self.beginning()
         self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it
         self._telling: set[asyncio.Task[None]] = set()
         self.attendance = Attendance(store.clock, self._tell_presence, self._later)
@@ -112,6 +115,11 @@ class Table:
             self.nth = snapshot[0]
             self.match = msgspec.json.decode(snapshot[1], type=self.game.match_type)
         self._catch_up(kept.moves, kept.clocks)
+
+    def beginning(self) -> Any:
+        """The match before the first move."""
+        view = self.begun and self.begun.view
+        return beginning(self.game, self.options, len(self.row.seats), self.row.seed, view)
 
     def _catch_up(self, moves: list[MoveRow], clocks: dict[Seat, float]) -> None:
         for move in moves:

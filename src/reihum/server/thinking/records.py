@@ -10,10 +10,10 @@ import msgspec
 from msgspec import Struct
 
 from reihum.games import GAMES
-from reihum.kernel.answers import Answer, Unreadable
+from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.options import checked_options
-from reihum.kernel.record import Record, checked_record, replay, seed_matches
-from reihum.server.store.rows import MoveRow, Saved, SeatRow, TableRow
+from reihum.kernel.record import Record, checked_record, replay, seed_matches, view_of
+from reihum.server.store.rows import Begun, MoveRow, Saved, SeatRow, TableRow
 from reihum.server.tables.importing import tidied_name
 from reihum.server.tables.live import Tables
 from reihum.server.tables.seats import new_table_id
@@ -39,20 +39,24 @@ async def opened(
         raise Unreadable("game.unknown", game=record.game, known=", ".join(GAMES))
     if not seed_matches(checked_record(record)):
         raise Unreadable("record.altered")
+    view = view_of(record)
+    if view is not None and not tables.store.in_page:
+        raise Refused("record.went_on")
     played = await players.ask(played_out, record, asker=Asker(Rank.STRANGER, address))
     if played.problem:
         raise Unreadable(played.problem, **played.facts)
     moves = tuple([_move(number, line) for number, line in enumerate(record.moves)])
     nth = [sum(move.seat == seat for move in moves) for seat in range(len(record.seats))]
-    row = _row(record, owner, "over" if played.over else "abandoned")
+    table_id = new_table_id(in_page=tables.store.in_page)
+    row = _row(table_id, record, owner, "over" if played.over else "abandoned")
     snapshot = msgspec.json.encode((nth, msgspec.Raw(played.match))).decode()
-    await tables.store.restore(Saved(row, moves), snapshot)
+    await tables.store.restore(Saved(row, moves, Begun(view) if view else None), snapshot)
     return await tables.get(row.id)
 
 
-def _row(record: Record, owner: str, status: str) -> TableRow:
+def _row(table_id: str, record: Record, owner: str, status: str) -> TableRow:
     return TableRow(
-        id=new_table_id(),
+        id=table_id,
         game=record.game,
         rules=record.rules,
         options=msgspec.to_builtins(checked_options(GAMES[record.game].options, record.options)),

@@ -53,8 +53,7 @@ class Reviewing:
         self.done = 0
         self.problem: Answer | None = None
         self._moves: list[Move] = []
-        start = table.game.start(table.options, len(table.row.seats), table.row.seed)
-        self._match = msgspec.json.encode(start)
+        self._match = msgspec.json.encode(table.beginning())
 
     async def go_on(self, players: Players) -> None:
         """Work it out, piece by piece, and keep it; or note what prevents that."""

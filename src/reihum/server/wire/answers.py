@@ -122,6 +122,7 @@ class Story(Struct, frozen=True):
 
     start: Known | None
     moves: tuple[Moved, ...]
+    before: int = 0  # how many of them were made elsewhere, before the match went on at this table
 
 
 class Daily(Struct, frozen=True):

@@ -1,0 +1,88 @@
+"""A match goes on here: from what one seat saw of it at a server that does not answer any more.
+
+What the seat could not see is not known here either. It is drawn anew, so that it fits what the
+seat saw; the table at the server stays as it is.
+"""
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from reihum.games import GAMES
+from reihum.kernel.answers import Unreadable
+from reihum.kernel.match import View
+from reihum.kernel.options import checked_options
+from reihum.kernel.record import beginning
+from reihum.server.store.rows import Begun, Saved, SeatRow, TableRow
+from reihum.server.tables.live import Tables
+from reihum.server.tables.seats import new_table_id
+from reihum.server.tables.story import changes
+from reihum.server.tables.table import Table
+from reihum.server.wire.answers import Moved, TableInfo
+from reihum.server.wire.games import Known
+from reihum.server.wire.talk import SeatView
+
+
+class Seen(Struct, frozen=True):
+    """A table as one person saw it who played there against computer players alone."""
+
+    table: TableInfo
+    known: Known
+    seats: dict[int, SeatView]  # the person's own: one
+    start: Any = None  # what everybody saw at first; None if that is not known here
+    moves: tuple[Moved, ...] = ()  # and after each move, all of it
+
+
+async def gone_on(tables: Tables, owner: str, seen: Seen) -> Table:
+    """A table of this page at which the match goes on."""
+    info = seen.table
+    if info.game not in GAMES:
+        raise Unreadable("game.unknown", game=info.game, known=", ".join(GAMES))
+    game = GAMES[info.game]
+    alone = [number for number, seat in enumerate(info.seats) if seat.kind != "computer"]
+    if alone != [*seen.seats] or len(alone) != 1 or info.status != "playing":
+        raise Unreadable("table.not_alone")
+    row = TableRow(
+        id=new_table_id(in_page=True),
+        game=game.name,
+        rules=game.rules_version,
+        options=info.options,
+        hints=info.hints,
+        seed=secrets.token_hex(32),
+        status="playing",
+        host=owner,
+        created=time.time(),
+        next=None,
+        seats=tuple(
+            [
+                SeatRow(seat.kind, seat.name, seat.player, None if seat.player else owner)
+                for seat in info.seats
+            ]
+        ),
+        since=tables.store.clock.now(),
+    )
+    view = msgspec.to_builtins(_view(seen, alone[0]))
+    options = checked_options(game.options, row.options)
+    beginning(game, options, len(row.seats), row.seed, view)  # refuses what nobody could see
+    await tables.store.restore(Saved(row, (), Begun(view, seen.start, _told(seen))))
+    return await tables.get(row.id)
+
+
+def _view(seen: Seen, seat: int) -> View[Any, Any]:
+    """All that the seat knew."""
+    standing, public = seen.known.standing, seen.known.public
+    waiting = () if standing.round_over else standing.waiting
+    seats, own = len(seen.table.seats), seen.seats[seat].own
+    return View(seat, seats, standing.round, waiting, standing.sheet, public, own)
+
+
+def _told(seen: Seen) -> tuple[Any, ...]:
+    """The moves so far, each with what it changed alone."""
+    told, before = [], seen.start
+    for move in seen.moves:
+        told.append(Moved(move.seat, move.late, changes(before, move.changed)))
+        before = move.changed
+    return tuple(msgspec.to_builtins(told))
