@@ -9,6 +9,7 @@ BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet
 SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.md
 CLIENT := src/reihum/static/index.html
+PAGE_PYTHON := src/reihum/static/python/parts.json
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
 # Half as many again as there are cores: a test that waits for its browser leaves a core idle.
@@ -24,11 +25,13 @@ help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
 play: .venv/run $(CLIENT) ## set up what is missing, then play
+	@$(MAKE) --no-print-directory $(PAGE_PYTHON) \
+		|| echo 'Going on in the browser without the server is not offered: what it needs could not be built.'
 	@$(BIN)/reihum
 
 site: build/site/index.html ## build the page that needs no server: build/site, for any web server
 
-test: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
+test: .venv/dev $(CLIENT) $(PAGE_PYTHON) build/site/index.html web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
 	$(NPM) run --silent test
 	@if $(NATIVE); \
 	then $(MAKE) --no-print-directory --jobs 2 .venv-native/ready test-pure && $(MAKE) --no-print-directory test-native; \
@@ -41,7 +44,7 @@ test-native: .venv-native/ready ## run all tests against modules compiled in a h
 test-pure: .venv/dev ## run in pure Python the tests of what is compiled elsewhere
 	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/server/test_pure.py
 
-test-all: .venv/dev $(CLIENT) build/site/index.html web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
+test-all: .venv/dev $(CLIENT) $(PAGE_PYTHON) build/site/index.html web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
 	$(NPM) run --silent test
 	export REIHUM_ALL=1 REIHUM_NATIVE=0; $(call tests,$(BIN))
 	@if $(NATIVE); then $(MAKE) --no-print-directory test-shipped; fi
@@ -123,6 +126,11 @@ build/site-packages/ready: requirements/site.txt .venv/setup
 	$(BIN)/pip download --quiet --disable-pip-version-check --no-deps --only-binary :all: $(PYODIDE) \
 		--require-hashes -r $< --dest build/site-wheels
 	@for wheel in build/site-wheels/*; do $(BIN)/python -m zipfile -e $$wheel $(@D) || exit; done
+	@touch $@
+
+# The same Python beside the client, so that a browser can go on when the server is gone.
+$(PAGE_PYTHON): $(CLIENT) $(SOURCES) build/site-packages/ready
+	$(NPM) run --silent python
 	@touch $@
 
 build/site/index.html: $(WEB) $(SOURCES) web/node_modules/.ready build/site-packages/ready

@@ -1,12 +1,15 @@
 // Writes the service worker: with the names of all files that it keeps, and a version that changes with them.
-// Fonts it keeps as they are used.
+// Fonts it keeps as they are used; Python with the rest, or when a page asks for it.
+//
+//   node build-worker.mjs FOLDER [python]
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const built = pathToFileURL(`${process.argv[2]}/`);
+const [folder, withPython] = process.argv.slice(2);
+const built = pathToFileURL(`${folder}/`);
 const assets = readdirSync(new URL("assets/", built)).filter((name) => /\.(js|css)$/.test(name));
-const python = existsSync(new URL("python/", built)) ? readdirSync(new URL("python/", built)) : [];
+const python = withPython ? readdirSync(new URL(`${withPython}/`, built)).filter((name) => name !== "licences.txt") : [];
 const files = [
   ...["icon.svg", "icon-turn.svg", "icon-192.png", "manifest.webmanifest"],
   ...assets.sort().map((name) => `assets/${name}`),

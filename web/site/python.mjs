@@ -1,15 +1,19 @@
-// Packs Python for the page that needs no server: Pyodide, what our modules import of the standard
+// Packs Python for a page that needs no server: Pyodide, what our modules import of the standard
 // library, and our modules, compiled by the very Python that will run them.
 //
-//   node site/python.mjs FOLDER SOURCES...
+//   node site/python.mjs small|quick FOLDER SOURCES...
+//
+// Small takes a minute the first time, quick does not and comes out a twentieth larger.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
 import { trimmed, wanted } from "./trimmed.mjs";
 
-const [folder, ...sources] = process.argv.slice(2);
+const [manner, folder, ...sources] = process.argv.slice(2);
 const pyodideFolder = dirname(fileURLToPath(import.meta.resolve("pyodide")));
 
 // Node shows the source of what failed, which here is a line of a megabyte: say what failed instead.
@@ -25,7 +29,11 @@ python.runPython(readFileSync(new URL("pack.py", import.meta.url), "utf8"));
 
 mkdirSync(folder, { recursive: true });
 const packer = fileURLToPath(new URL("packed.py", import.meta.url));
-const keep = join(folder, "..", "..", "site-packed"); // packing takes its time: what is the same is packed once
+const keep = fileURLToPath(new URL("../../build/site-packed", import.meta.url)); // packing takes its time: what is the same is packed once
+const packedAs = {
+  small: (bytes) => execFileSync("python", [packer, keep], { input: bytes, maxBuffer: bytes.length }),
+  quick: (bytes) => gzipSync(bytes, { level: 9 }),
+}[manner];
 const libraries = sources.flatMap((source) =>
   readdirSync(source, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".so"))
@@ -37,18 +45,19 @@ const small = trimmed(
   wanted(libraries),
 );
 const sizes = {};
+const hash = createHash("sha256");
 // Packed here, since not every web server packs what it serves; the worker unpacks it.
 for (const [name, bytes] of [
   ["library.zip.gz", python.FS.readFile("/library.zip")],
   ["reihum.tar.gz", python.FS.readFile("/reihum.tar")],
   ["pyodide.asm.wasm.gz", small.wasm],
 ]) {
-  const packed = execFileSync("python", [packer, keep], { input: bytes, maxBuffer: bytes.length });
+  const packed = packedAs(bytes);
   writeFileSync(join(folder, name), packed);
   sizes[name] = packed.length;
+  hash.update(packed);
 }
-const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
-writeFileSync(join(folder, "parts.json"), JSON.stringify({ sizes, lock: { info, packages: {} } }));
+const scripts = [];
 for (const [name, script] of [
   ["pyodide.mjs", readFileSync(join(pyodideFolder, "pyodide.mjs"), "utf8")],
   ["pyodide.asm.mjs", small.script],
@@ -56,7 +65,14 @@ for (const [name, script] of [
   // Nothing of ours is ever fetched from another host, so no such address is needed.
   const source = script.replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");
   writeFileSync(join(folder, name), source.replace(/\n\/\/# sourceMappingURL=.*/, ""));
+  scripts.push(name);
+  hash.update(source);
 }
+// Last of all, and at once: whoever finds it finds all the others.
+const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
+const parts = { version: hash.digest("hex").slice(0, 12), files: [...Object.keys(sizes), ...scripts], sizes, lock: { info, packages: {} } };
+writeFileSync(join(folder, "parts.part"), JSON.stringify(parts));
+renameSync(join(folder, "parts.part"), join(folder, "parts.json"));
 // Beside what the client's build has noted: Pyodide, Python itself, and the packages from wheels.
 const own = (name) => readFileSync(new URL(`../licences/${name}`, import.meta.url), "utf8").trim();
 const notes = [`pyodide ${python.version}\nLicence: MPL-2.0\n\n${own("MPL-2.0")}`];
@@ -67,5 +83,5 @@ for (const source of sources) {
     notes.push(`${name.replace(".dist-info", "").replace("-", " ")}\n\n${text}`);
   }
 }
-appendFileSync(join(folder, "..", "licences.txt"), notes.map((note) => `\n${"-".repeat(72)}\n\n${note}\n`).join(""));
+writeFileSync(join(folder, "licences.txt"), notes.map((note) => `\n${"-".repeat(72)}\n\n${note}\n`).join(""));
 process.exit(0); // Pyodide leaves a timer behind

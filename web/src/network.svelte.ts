@@ -21,7 +21,8 @@ export function heard(answered: boolean): void {
   if (!answered) timer = window.setTimeout(() => void knock(), AGAIN_AFTER);
 }
 
-async function knock(): Promise<void> {
+/** Ask whether the server answers. */
+export async function knock(): Promise<void> {
   try {
     heard((await fetch(at("/api/version"), { cache: "no-store" })).ok);
   } catch {

@@ -5,6 +5,9 @@ import { at, pathOf } from "./base";
 /** Whether this is the page that needs no server; its addresses are behind a #, so that any web server can serve it. */
 export const SITE = import.meta.env.MODE === "site";
 
+/** Whether a table is in this browser alone: in a page without a server all are, else those that went on here. */
+export const isHere = (table: string): boolean => SITE || table.startsWith("0");
+
 const here = (): string => (SITE ? location.hash.slice(1) : pathOf(location)) || "/";
 
 /** What a link to one of our pages leads to. */

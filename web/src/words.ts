@@ -49,7 +49,7 @@ export function seatName(seat: SeatInfo | undefined, at: number): string {
 }
 
 /** The names of all seats; those who are called the same are told apart by a number. */
-export function seatNames(table: TableInfo): string[] {
+export function seatNames(table: Pick<TableInfo, "seats">): string[] {
   const names = table.seats.map(seatName);
   return names.map((name, at) => {
     const same = names.flatMap((other, place) => (other === name ? [place] : []));
@@ -102,7 +102,7 @@ const OUTDATED = [
   "table.unknown_seat",
 ];
 // What is wrong with a record that was opened from a file.
-const RECORD = ["record.altered", "record.move", "record.rules", "record.seat", "record.unreadable", "seed.unreadable"];
+const RECORD = ["record.altered", "record.move", "record.rules", "record.seat", "record.unreadable", "record.view", "seed.unreadable"];
 const CHANGED = [
   "completto.already_prepared",
   "completto.not_face_down",

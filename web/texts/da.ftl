@@ -123,6 +123,8 @@ refused-limit-sockets = Der er for mange borde åbne på denne enhed.
 refused-limit-watchers = For mange kigger på dette bord.
 refused-limit-hints = Mange vil have et tip lige nu. Prøv igen om lidt.
 refused-table-unknown = Dette bord findes ikke, eller ikke mere.
+refused-table-not-alone = Dette spil kan ikke gå videre her: kun et, som du spiller alene mod computeren.
+refused-record-went-on = Dette spil gik videre midtvejs i en browser. Kun den browser kan vise det.
 refused-table-link-used = Invitationen er brugt eller for gammel. Bed om en ny.
 refused-table-not-host = Det kan kun den, der har gjort bordet klar.
 refused-seat-name-length = Et navn har 1 til 24 bogstaver.
@@ -135,6 +137,7 @@ page-starting = Spillene starter …
 page-failed = Spillene kunne ikke hentes. Genindlæs siden for at prøve igen.
 page-not-kept = Denne browser gemmer ikke noget eller har ikke mere plads. Du kan spille videre, men spillet er væk, når du lukker siden.
 page-no-guests = Gæster kan ikke være med her: siden spiller uden server, så ingen andre kan nå den. Spil mod computeren, eller lad enheden gå rundt.
+here-mark = i denne browser
 refused-table-open-elsewhere = Dette bord er åbent i en anden fane. Spil videre der, eller luk den og genindlæs denne side.
 
 # About

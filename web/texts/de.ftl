@@ -123,6 +123,8 @@ refused-limit-sockets = Auf diesem Gerät sind zu viele Tische offen.
 refused-limit-watchers = Zu viele schauen an diesem Tisch zu.
 refused-limit-hints = Gerade wollen viele einen Tipp. Versuch es gleich noch einmal.
 refused-table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
+refused-table-not-alone = Dieses Spiel kann hier nicht weitergehen: nur eines, das du allein gegen den Computer spielst.
+refused-record-went-on = Dieses Spiel ging in einem Browser weiter, mittendrin. Nur dieser Browser kann es zeigen.
 refused-table-link-used = Diese Einladung ist schon benutzt oder zu alt. Bitte um eine neue.
 refused-table-not-host = Das kann nur, wer den Tisch eingerichtet hat.
 refused-seat-name-length = Ein Name hat 1 bis 24 Zeichen.
@@ -135,6 +137,7 @@ page-starting = Die Spiele werden gestartet …
 page-failed = Die Spiele konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 page-not-kept = Dieser Browser bewahrt nichts auf oder hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
 page-no-guests = Gäste können hier nicht dazukommen: Diese Seite spielt ohne Server, niemand sonst kann sie erreichen. Spiel gegen den Computer oder reicht das Gerät herum.
+here-mark = in diesem Browser
 refused-table-open-elsewhere = Dieser Tisch ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
 
 # About

@@ -123,6 +123,8 @@ refused-limit-sockets = Hay demasiadas mesas abiertas en este aparato.
 refused-limit-watchers = Demasiada gente mira esta mesa.
 refused-limit-hints = Mucha gente pide pistas ahora. Prueba otra vez en un momento.
 refused-table-unknown = Esta mesa no existe, o ya no.
+refused-table-not-alone = Esta partida no puede seguir aquí: solo una que juegas tú contra el ordenador, sin nadie más.
+refused-record-went-on = Esta partida siguió a la mitad en un navegador. Solo ese navegador puede mostrarla.
 refused-table-link-used = Esta invitación ya se usó o es muy vieja. Pide otra.
 refused-table-not-host = Eso solo puede hacerlo quien preparó la mesa.
 refused-seat-name-length = Un nombre tiene de 1 a 24 letras.
@@ -135,6 +137,7 @@ page-starting = Los juegos se están iniciando…
 page-failed = No se pudieron cargar los juegos. Vuelve a cargar la página para intentarlo otra vez.
 page-not-kept = Este navegador no guarda nada o no le queda sitio. Puedes seguir jugando, pero la partida se pierde al cerrar la página.
 page-no-guests = Aquí no se puede invitar: esta página juega sin servidor y nadie más puede llegar a ella. Juega contra el ordenador o pasaos el dispositivo.
+here-mark = en este navegador
 refused-table-open-elsewhere = Esta mesa está abierta en otra pestaña. Sigue jugando allí, o ciérrala y vuelve a cargar esta página.
 
 # About

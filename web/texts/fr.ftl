@@ -123,6 +123,8 @@ refused-limit-sockets = Trop de tables sont ouvertes sur cet appareil.
 refused-limit-watchers = Trop de gens regardent cette table.
 refused-limit-hints = Beaucoup de gens demandent un conseil. Réessaie dans un instant.
 refused-table-unknown = Cette table n’existe pas, ou plus.
+refused-table-not-alone = Cette partie ne peut pas continuer ici : seulement une partie que tu joues seul contre l'ordinateur.
+refused-record-went-on = Cette partie a continué en cours de route dans un navigateur. Seul ce navigateur peut la montrer.
 refused-table-link-used = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
 refused-table-not-host = Seule la personne qui a préparé la table peut faire cela.
 refused-seat-name-length = Un nom a de 1 à 24 lettres.
@@ -135,6 +137,7 @@ page-starting = Les jeux démarrent…
 page-failed = Les jeux n’ont pas pu être chargés. Recharge la page pour réessayer.
 page-not-kept = Ce navigateur ne garde rien ou n’a plus de place. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras la page.
 page-no-guests = Ici, on ne peut pas inviter : cette page joue sans serveur, personne d’autre ne peut la joindre. Joue contre l’ordinateur ou faites passer l’appareil.
+here-mark = dans ce navigateur
 refused-table-open-elsewhere = Cette table est ouverte dans un autre onglet. Continue là-bas, ou ferme-le et recharge cette page.
 
 # About

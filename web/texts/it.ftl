@@ -123,6 +123,8 @@ refused-limit-sockets = Troppi tavoli aperti su questo dispositivo.
 refused-limit-watchers = Troppe persone guardano questo tavolo.
 refused-limit-hints = In tanti chiedono un aiuto. Riprova tra un momento.
 refused-table-unknown = Questo tavolo non esiste, o non più.
+refused-table-not-alone = Questa partita non può andare avanti qui: solo una che giochi da solo contro il computer.
+refused-record-went-on = Questa partita è andata avanti a metà in un browser. Solo quel browser può mostrarla.
 refused-table-link-used = Questo invito è già usato o troppo vecchio. Chiedine uno nuovo.
 refused-table-not-host = Può farlo solo chi ha preparato il tavolo.
 refused-seat-name-length = Un nome ha da 1 a 24 lettere.
@@ -135,6 +137,7 @@ page-starting = I giochi si avviano…
 page-failed = Non è stato possibile caricare i giochi. Ricarica la pagina per riprovare.
 page-not-kept = Questo browser non conserva nulla o non ha più spazio. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
 page-no-guests = Qui non si possono invitare ospiti: questa pagina gioca senza server e nessun altro può raggiungerla. Gioca contro il computer o passatevi il dispositivo.
+here-mark = in questo browser
 refused-table-open-elsewhere = Questo tavolo è aperto in un’altra scheda. Gioca lì, oppure chiudila e ricarica questa pagina.
 
 # About

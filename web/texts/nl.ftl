@@ -123,6 +123,8 @@ refused-limit-sockets = Op dit apparaat staan te veel tafels open.
 refused-limit-watchers = Er kijken te veel mensen naar deze tafel.
 refused-limit-hints = Veel mensen willen nu een tip. Probeer het zo nog eens.
 refused-table-unknown = Deze tafel bestaat niet, of niet meer.
+refused-table-not-alone = Dit spel kan hier niet verder: alleen een spel dat je in je eentje tegen de computer speelt.
+refused-record-went-on = Dit spel ging halverwege verder in een browser. Alleen die browser kan het laten zien.
 refused-table-link-used = Deze uitnodiging is al gebruikt of te oud. Vraag om een nieuwe.
 refused-table-not-host = Dat kan alleen wie de tafel heeft klaargezet.
 refused-seat-name-length = Een naam heeft 1 tot 24 letters.
@@ -135,6 +137,7 @@ page-starting = De spellen starten…
 page-failed = De spellen konden niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
 page-not-kept = Deze browser bewaart niets of heeft geen plek meer. Je kunt doorspelen, maar het spel is weg als je de pagina sluit.
 page-no-guests = Gasten kunnen hier niet meedoen: deze pagina speelt zonder server, dus niemand anders kan erbij. Speel tegen de computer of geef het apparaat door.
+here-mark = in deze browser
 refused-table-open-elsewhere = Deze tafel staat open in een ander tabblad. Speel daar verder, of sluit het en laad deze pagina opnieuw.
 
 # About

@@ -127,6 +127,8 @@ refused-limit-sockets = Na tym urządzeniu jest otwartych zbyt wiele stołów.
 refused-limit-watchers = Zbyt wiele osób ogląda ten stół.
 refused-limit-hints = Wiele osób prosi teraz o podpowiedź. Spróbuj za chwilę.
 refused-table-unknown = Tego stołu nie ma albo już nie ma.
+refused-table-not-alone = Ta gra nie może tu toczyć się dalej: tylko taka, w której grasz sam na sam z komputerem.
+refused-record-went-on = Ta gra toczyła się dalej od środka w przeglądarce. Tylko ta przeglądarka może ją pokazać.
 refused-table-link-used = To zaproszenie jest zużyte albo za stare. Poproś o nowe.
 refused-table-not-host = To może tylko osoba, która przygotowała stół.
 refused-seat-name-length = Imię ma od 1 do 24 liter.
@@ -139,6 +141,7 @@ page-starting = Gry się uruchamiają…
 page-failed = Nie udało się wczytać gier. Odśwież stronę, aby spróbować jeszcze raz.
 page-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca. Możesz grać dalej, ale gra zniknie, gdy zamkniesz stronę.
 page-no-guests = Tutaj nie można zaprosić gości: ta strona gra bez serwera, więc nikt inny do niej nie dotrze. Zagraj z komputerem albo podawajcie sobie urządzenie.
+here-mark = w tej przeglądarce
 refused-table-open-elsewhere = Ten stół jest otwarty w innej karcie. Graj tam dalej albo zamknij ją i odśwież tę stronę.
 
 # About

@@ -123,6 +123,8 @@ refused-limit-sockets = För många bord är öppna på den här enheten.
 refused-limit-watchers = För många tittar på det här bordet.
 refused-limit-hints = Många vill ha tips just nu. Försök igen om en stund.
 refused-table-unknown = Bordet finns inte, eller inte längre.
+refused-table-not-alone = Det här spelet kan inte fortsätta här: bara ett som du spelar ensam mot datorn.
+refused-record-went-on = Det här spelet fortsatte mitt i, i en webbläsare. Bara den webbläsaren kan visa det.
 refused-table-link-used = Inbjudan är använd eller för gammal. Be om en ny.
 refused-table-not-host = Det kan bara den som dukade bordet.
 refused-seat-name-length = Ett namn har 1 till 24 bokstäver.
@@ -135,6 +137,7 @@ page-starting = Spelen startar …
 page-failed = Spelen kunde inte laddas. Ladda om sidan för att försöka igen.
 page-not-kept = Den här webbläsaren sparar inget eller har slut på plats. Du kan spela vidare, men spelet är borta när du stänger sidan.
 page-no-guests = Gäster kan inte vara med här: sidan spelar utan server, så ingen annan kan nå den. Spela mot datorn eller skicka runt enheten.
+here-mark = i den här webbläsaren
 refused-table-open-elsewhere = Det här bordet är öppet i en annan flik. Spela vidare där, eller stäng den och ladda om sidan.
 
 # About

@@ -1,4 +1,5 @@
 import type { Rummy, Shown } from "../messages.gen";
+import { isHere } from "../router.svelte";
 import { api } from "../wire/api";
 import { entries, entry, type Entry } from "./story";
 
@@ -7,6 +8,7 @@ const written = (table: Rummy.Public["table"]): string => table.map((tiles) => t
 /** All moves of a table so far: those before this page was opened are asked for, the others are heard. */
 export class Chronicle {
   moves = $state.raw<readonly Entry[]>([]);
+  private elsewhere = 0; // how many of them were made before the match went on here
 
   constructor(private readonly id: string) {}
 
@@ -14,22 +16,28 @@ export class Chronicle {
     return this.moves.at(-1);
   }
 
+  /** How many moves made here are known. */
+  private get known(): number {
+    return this.moves.length - this.elsewhere;
+  }
+
   /** Take in what the server shows; the move that led there, if it came right after what was shown before. */
   hear(before: Shown | null, after: Shown): Entry | null {
     if (before && after.ply === before.ply + 1 && after.last) {
       const move = entry(before, after, after.last, after.ply);
-      if (this.moves.length === before.ply) this.moves = [...this.moves, move];
+      if (this.known === before.ply) this.moves = [...this.moves, move];
       else void this.ask();
       return move;
     }
-    if (after.ply !== this.moves.length) void this.ask();
+    if (after.ply !== this.known || isHere(this.id)) void this.ask();
     return null;
   }
 
   async ask(): Promise<void> {
     try {
-      const found = entries(await api.story(this.id));
-      if (found.length > this.moves.length) this.moves = found;
+      const story = await api.story(this.id);
+      const found = entries(story);
+      if (found.length > this.moves.length) [this.moves, this.elsewhere] = [found, story.before ?? 0];
     } catch {
       return; // without a server there is no past; what comes is heard
     }

@@ -1,13 +1,23 @@
 // The tables of this page, held by a worker: what a server would be asked is asked here.
 import { at } from "../base";
-import type { Asked, Told } from "../messages.gen";
+import type { Asked, Known, Moved, Shown, TableInfo, Told } from "../messages.gen";
 import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
 import type { FromTables, ToTables } from "./table.worker";
+import { started } from "./started";
 
 export interface Answered {
   ok: boolean;
   body: unknown;
+}
+
+/** A table of the server as it was seen last, for the door's `go_on`; and the moves so far, each with what it led to. */
+export interface Seen {
+  table: TableInfo;
+  known: Known;
+  seats: Shown["seats"];
+  start: Known | null;
+  moves: readonly Moved[];
 }
 
 let share = $state(0);
@@ -62,7 +72,7 @@ function hear(told: FromTables): void {
       share = told.share;
       break;
     case "ready":
-      ready = true;
+      ready = started.here = true;
       break;
     case "failed":
       failed = told.why;
@@ -93,6 +103,14 @@ export function askHere(method: string, path: string, body?: unknown): Promise<A
   return new Promise((resolve) => {
     answers.set(++number, resolve);
     post({ type: "ask", number, method, path, body: body === undefined ? null : JSON.stringify(body) });
+  });
+}
+
+/** The table at which a match of the server goes on here. */
+export function goOnHere(seen: Seen): Promise<Answered> {
+  return new Promise((resolve) => {
+    answers.set(++number, resolve);
+    post({ type: "go_on", number, seen: JSON.stringify(seen) });
   });
 }
 

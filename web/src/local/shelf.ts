@@ -36,6 +36,10 @@ export class Shelf {
     return this.write((store) => store.delete(id));
   }
 
+  async clear(): Promise<boolean> {
+    return this.write((store) => store.clear());
+  }
+
   private async write(change: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
     if (!this.database) return false;
     try {

@@ -4,6 +4,7 @@ import { Shelf } from "./shelf";
 
 interface Door {
   ask(method: string, path: string, body: string | null): Promise<string>;
+  go_on(seen: string): Promise<string>;
   enter(line: number, id: string): Promise<string | undefined>;
   say(line: number, text: string): Promise<void>;
   leave(line: number): void;
@@ -12,6 +13,7 @@ interface Door {
 export type ToTables =
   | { type: "start"; folder: string; thinker: MessagePort; pace: number }
   | { type: "ask"; number: number; method: string; path: string; body: string | null }
+  | { type: "go_on"; number: number; seen: string }
   | { type: "enter"; line: number; id: string }
   | { type: "say"; line: number; text: string }
   | { type: "leave"; line: number };
@@ -45,6 +47,9 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
   switch (asked.type) {
     case "ask":
       post({ type: "answered", number: asked.number, text: await open.ask(asked.method, asked.path, asked.body) });
+      break;
+    case "go_on":
+      post({ type: "answered", number: asked.number, text: await open.go_on(asked.seen) });
       break;
     case "enter":
       post({ type: "entered", line: asked.line, refused: (await open.enter(asked.line, asked.id)) ?? null });

@@ -1,7 +1,8 @@
 import { at } from "../base";
 import type { Answered } from "../local/here.svelte";
+import { started } from "../local/started";
 import { heard } from "../network.svelte";
-import { SITE } from "../router.svelte";
+import { isHere, SITE } from "../router.svelte";
 import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
@@ -14,11 +15,26 @@ export class Refusal extends Error {
   }
 }
 
+const TABLE = "/api/tables/";
+/** What any Python of ours can answer: it is about rules and tiles, not about tables. */
+const ANYWHERE = /^\/api\/(games$|rummy\/|completto\/|finito\/|scores$)/;
+
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-  const { ok, body: reply } = await (SITE ? inPage(method, path, body) : byNetwork(method, path, body));
+  const { ok, body: reply } = await answered(method, path, body);
   if (ok) return reply as Reply;
   const { code, facts } = reply as { code?: string; facts?: Record<string, unknown> };
   throw new Refusal(code ?? "server.gone", facts);
+}
+
+/** By whoever knows: this page its own tables, the server all else; while it is gone, this page if it can. */
+async function answered(method: string, path: string, body?: unknown): Promise<Answered> {
+  if (SITE || (path.startsWith(TABLE) && isHere(path.slice(TABLE.length)))) return inPage(method, path, body);
+  try {
+    return await byNetwork(method, path, body);
+  } catch (problem) {
+    if (started.here && ANYWHERE.test(path)) return inPage(method, path, body);
+    throw problem;
+  }
 }
 
 async function inPage(method: string, path: string, body?: unknown): Promise<Answered> {
@@ -47,7 +63,7 @@ async function byNetwork(method: string, path: string, body?: unknown): Promise<
   }
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const table = (id: string): string => `${TABLE}${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),

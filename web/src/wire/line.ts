@@ -1,5 +1,5 @@
 import type { Told } from "../messages.gen";
-import { SITE } from "../router.svelte";
+import { isHere } from "../router.svelte";
 import { Connection, type Health, type Line } from "./connection";
 
 /** The way to a table: by a socket, or in this page. */
@@ -8,7 +8,7 @@ export async function openLine(
   hear: (told: Told) => void,
   feel: (health: Health, code?: string) => void,
 ): Promise<Line> {
-  if (!SITE) return new Connection(id, hear, feel);
+  if (!isHere(id)) return new Connection(id, hear, feel);
   const { HereLine } = await import("../local/here.svelte");
   return new HereLine(id, hear, feel);
 }

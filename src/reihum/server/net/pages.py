@@ -13,7 +13,7 @@ from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 FOLDER = Path(__file__).parents[2] / "static"
-PACKABLE = {".css", ".html", ".js", ".svg", ".webmanifest"}
+PACKABLE = {".css", ".html", ".js", ".mjs", ".svg", ".webmanifest"}
 PAGE = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
 
