@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
+from reihum.page.shelf import Shelf
 from reihum.page.thinking import thought
 from reihum.puzzles.daily import of_day
 from reihum.review.review import reviewed
+from reihum.server.house_clock import HouseClock
 from reihum.server.thinking import reviewing
 from tests.page.browser import ME, Browser, asked, follow_hints, set_up
 from tests.review.test_luck import record_of
@@ -47,6 +49,42 @@ def test_a_table_goes_on_after_the_page_was_closed() -> None:
             assert await door.enter(1, table_id) is None
             shown = await browser.hears("shown")
             assert shown["seats"]["0"]["nth"] == 3
+
+    asyncio.run(play())
+
+
+def test_a_page_that_enters_a_table_knows_what_another_has_played() -> None:
+    async def play() -> None:
+        one, other = Browser(), Browser()
+        other.kept = one.kept  # two tabs of the same browser
+        async with one.door() as door:
+            table_id = await set_up(door, "finito", ME, {"type": "computer", "player": "simple"})
+            async with other.door() as second:
+                await door.enter(1, table_id)
+                await follow_hints(one, door, 3)
+                door.leave(1)
+                assert await second.enter(1, table_id, one.kept[table_id]) is None
+                assert (await other.hears("shown"))["seats"]["0"]["nth"] == 3
+
+    asyncio.run(play())
+
+
+def test_time_runs_only_where_a_table_is_played() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            wish = {"game": "rummy", "seats": [ME, ME], "options": {"turn_seconds": 1}}
+            _, table = await asked(door, "POST", "/api/tables", wish)
+        document = browser.kept[table["id"]]
+        late = msgspec.json.decode(document)
+        late["seconds_left"] = dict.fromkeys(late["seconds_left"], -5.0)
+        text = msgspec.json.encode(late).decode()
+        shelf = Shelf(browser.keep, [text], HouseClock())
+        assert await shelf.overdue(shelf.clock.now(), 9) == []
+        shelf.hold(table["id"], text)
+        assert await shelf.overdue(shelf.clock.now(), 9) == [table["id"]]
+        shelf.let_go(table["id"])
+        assert await shelf.overdue(shelf.clock.now(), 9) == []
 
     asyncio.run(play())
 

@@ -100,14 +100,16 @@ def test_a_table_goes_on_after_a_reload_without_a_network(visit: Visit, site: st
 
 def test_a_table_is_played_in_one_tab_at_a_time(visit: Visit, site: str) -> None:
     page = visit(site)
-    page.get_by_role("button", name=READY.format(game="Completto")).click()
-    page.wait_for_selector("[data-table]")
     other = page.context.new_page()
+    page.get_by_role("button", name=READY.format(game="Finito!")).click()
+    page.wait_for_selector("[data-table]")
     other.goto(page.url)
     other.get_by_text("open in another tab").wait_for()
-    page.close()
-    other.reload()
-    other.wait_for_selector("[data-table]")
+    PLAY["Finito!"](Mouse(page), most=FEW, endless=True)
+    before = page.get_attribute("main", "data-moves") or ""
+    page.close()  # now it is the other's turn, with all that was played
+    expect(other.locator("main")).to_have_attribute("data-moves", before)
+    PLAY["Finito!"](Mouse(other), most=FEW, endless=True)
 
 
 def test_no_guest_is_invited_where_nobody_can_come(visit: Visit, site: str) -> None:

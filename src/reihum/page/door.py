@@ -90,8 +90,12 @@ class Door:
         table = await gone_on(self._tables, OWNER, msgspec.json.decode(seen, type=Seen))
         return table_info(table.row, OWNER)
 
-    async def enter(self, number: int, table_id: str) -> str | None:
-        """Follow a table on this line; the code of the refusal, if that cannot be."""
+    async def enter(self, number: int, table_id: str, document: str | None = None) -> str | None:
+        """Follow a table on this line; the code of the refusal, if that cannot be.
+
+        One page at a time does: the document is how the browser has kept it until now.
+        """
+        self._shelf.hold(table_id, None if table_id in self._tables.live else document)
         try:
             table = await self._tables.get(table_id)
         except Answer as problem:
@@ -110,8 +114,12 @@ class Door:
         """Nobody listens on this line any more."""
         if found := self._lines.pop(number, None):
             line, conversation = found
-            conversation.table.part(line)
+            table = conversation.table
+            table.part(line)
             conversation.end()
+            self._shelf.let_go(table.row.id)
+            if not table.watchers:
+                table.let_go()  # nobody thinks here about what another page may go on with
 
     async def close(self) -> None:
         """Stop everything."""

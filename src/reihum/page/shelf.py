@@ -36,16 +36,29 @@ class Shelf:
         self.moves_kept = 0
         self._documents: dict[str, Document] = {}
         self._clocks: dict[str, dict[int, float]] = {}
+        self._held: set[str] = set()  # tables that are played in this page and in no other
         for text in documents:
-            try:
-                document = msgspec.json.decode(text, type=Document)
-            except msgspec.MsgspecError:
-                continue  # of another version: it stays where it is, and the others can be played
-            self._documents[document.table.id] = document
-            now = clock.now()
-            self._clocks[document.table.id] = {
-                seat: now + left for seat, left in document.seconds_left.items()
-            }
+            self._take(text)
+
+    def _take(self, text: str) -> None:
+        """Take a table as the browser has kept it; its time goes on from now."""
+        try:
+            document = msgspec.json.decode(text, type=Document)
+        except msgspec.MsgspecError:
+            return  # of another version: it stays where it is, and the others can be played
+        now, table_id = self.clock.now(), document.table.id
+        self._documents[table_id] = document
+        self._clocks[table_id] = {seat: now + left for seat, left in document.seconds_left.items()}
+
+    def hold(self, table_id: str, document: str | None) -> None:
+        """From now on the table is played here; another page may have played at it meanwhile."""
+        self._held.add(table_id)
+        if document:
+            self._take(document)
+
+    def let_go(self, table_id: str) -> None:
+        """Another page may play there."""
+        self._held.discard(table_id)
 
     async def _put(self, document: Document, clocks: dict[int, float] | None = None) -> bool:
         """Keep a table; only then is it as this says."""
@@ -172,11 +185,11 @@ class Shelf:
         return await self._put(replace(document, table=replace(document.table, next=rematch.id)))
 
     async def overdue(self, now: float, most: int) -> list[str]:
-        """Tables at which somebody's time was up by then."""
+        """Tables that are played here at which somebody's time was up by then."""
         return [
             table_id
-            for table_id, clocks in self._clocks.items()
-            if any(deadline < now for deadline in clocks.values())
+            for table_id in self._held
+            if any(deadline < now for deadline in self._clocks.get(table_id, {}).values())
         ][:most]
 
     async def table_of_link(self, link: str) -> tuple[str, int] | None:

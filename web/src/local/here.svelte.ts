@@ -117,23 +117,29 @@ export function goOnHere(seen: Seen): Promise<Answered> {
 /** A table of this page, followed as one at a server is. */
 export class HereLine implements Line {
   private readonly line = ++number;
+  private readonly waiting = new AbortController();
   private release: () => void = () => undefined;
 
   constructor(
-    id: string,
+    private readonly id: string,
     readonly hear: (told: Told) => void,
     private readonly feel: (health: Health, code?: string) => void,
   ) {
     lines.set(this.line, this);
-    // One page alone plays at a table; the browser knows which.
-    void navigator.locks.request(`reihum-table-${id}`, { ifAvailable: true }, (lock) => {
-      if (!lock) {
-        this.feel("closed", "table.open_elsewhere");
-        return undefined;
-      }
-      post({ type: "enter", line: this.line, id });
-      return new Promise<void>((resolve) => (this.release = resolve));
+    void this.hold({ ifAvailable: true });
+  }
+
+  /** One page alone plays at a table; the browser knows which. The next one waits until it goes. */
+  private async hold(how: LockOptions): Promise<void> {
+    const { id, line, waiting } = this;
+    const held = await navigator.locks.request(`reihum-table-${id}`, how, (lock) => {
+      if (!lock) return false;
+      post({ type: "enter", line, id });
+      return new Promise<boolean>((resolve) => (this.release = () => resolve(true)));
     });
+    if (held) return;
+    this.feel("closed", "table.open_elsewhere");
+    await this.hold({ signal: waiting.signal }).catch(() => undefined); // this page may go first
   }
 
   entered(refused: string | null): void {
@@ -148,6 +154,7 @@ export class HereLine implements Line {
 
   close(): void {
     lines.delete(this.line);
+    this.waiting.abort();
     post({ type: "leave", line: this.line });
     this.release();
     this.feel("closed");

@@ -3,12 +3,16 @@ import { keep, kept } from "../kept";
 const KEY = "reihum.went-on";
 const MOST = 50;
 
-type Origins = Record<string, string>;
+/** A table of the server, and the round in which its match went on in this browser. */
+interface Origin {
+  id: string;
+  round: number;
+}
 
-const all = (): Origins => kept<Origins>(KEY, (found) => typeof found === "object") ?? {};
+const all = (): Record<string, Origin> => kept<Record<string, Origin>>(KEY, (found) => typeof found === "object") ?? {};
 
-/** Remember from which table of the server this one went on. */
-export function wentOn(here: string, from: string): void {
+/** Remember from where the match of this table went on. */
+export function wentOn(here: string, from: Origin): void {
   keep(KEY, Object.fromEntries([...Object.entries(all()), [here, from]].slice(-MOST)));
 }
 
@@ -17,7 +21,7 @@ export function anyWentOn(): boolean {
   return Object.keys(all()).length > 0;
 }
 
-/** The table of the server from which this one went on, if it did. */
-export function originOf(here: string): string | null {
+/** From where the match of this table went on, if it did. */
+export function originOf(here: string): Origin | null {
   return all()[here] ?? null;
 }

@@ -27,6 +27,15 @@ export class Shelf {
     }
   }
 
+  /** One table as it was given; undefined if it is not kept. */
+  async one(id: string): Promise<string | undefined> {
+    try {
+      return await (this.database && settled(this.database.transaction(STORE).objectStore(STORE).get(id) as IDBRequest<string | undefined>)) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Keep a table; false if this browser does not, or has no room. */
   async keep(id: string, document: string): Promise<boolean> {
     return this.write((store) => store.put(document, id));

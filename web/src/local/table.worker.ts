@@ -5,7 +5,7 @@ import { Shelf } from "./shelf";
 interface Door {
   ask(method: string, path: string, body: string | null): Promise<string>;
   go_on(seen: string): Promise<string>;
-  enter(line: number, id: string): Promise<string | undefined>;
+  enter(line: number, id: string, document: string | undefined): Promise<string | undefined>;
   say(line: number, text: string): Promise<void>;
   leave(line: number): void;
 }
@@ -28,6 +28,7 @@ export type FromTables =
   | { type: "not_kept" };
 
 const post = (message: FromTables): void => self.postMessage(message);
+const shelf = Shelf.open();
 let door: Promise<Door>;
 
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
@@ -52,7 +53,8 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
       post({ type: "answered", number: asked.number, text: await open.go_on(asked.seen) });
       break;
     case "enter":
-      post({ type: "entered", line: asked.line, refused: (await open.enter(asked.line, asked.id)) ?? null });
+      // Another page may have played at it since this one looked.
+      post({ type: "entered", line: asked.line, refused: (await open.enter(asked.line, asked.id, await (await shelf).one(asked.id))) ?? null });
       break;
     case "say":
       await open.say(asked.line, asked.text);
@@ -64,13 +66,13 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
 }
 
 async function start(folder: string, thinker: MessagePort, pace: number): Promise<Door> {
-  const shelf = await Shelf.open();
+  const tables = await shelf;
   const [python, documents] = await Promise.all([
     startPython(folder, (share) => post({ type: "progress", share })),
-    shelf.all(),
+    tables.all(),
   ]);
   const keep = async (id: string, document: string): Promise<void> => {
-    if (!(await (document ? shelf.keep(id, document) : shelf.remove(id)))) post({ type: "not_kept" });
+    if (!(await (document ? tables.keep(id, document) : tables.remove(id)))) post({ type: "not_kept" });
   };
   const tell = (line: number, text: string): void => post({ type: "told", line, text });
   python.globals.set("parts", [documents, keep, asking(thinker), tell, pace]);

@@ -49,6 +49,7 @@ export class Session {
       (health, code) => {
         this.health = health;
         if (health === "open") this.away = {}; // whoever is away is told anew
+        if (health === "open") this.gone = null; // whatever kept it closed
         if (code) this.gone = code;
       },
     );

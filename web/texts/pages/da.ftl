@@ -116,6 +116,7 @@ connecting = Et øjeblik …
 connection-lost = Forbindelsen er væk. Prøver igen …
 here-offer = Vi prøver videre. Du kan også spille videre her, i denne browser. Så deles det, du ikke kunne se, ud på ny: skjulte brikker og de næste slag. Dit bord bliver stående på serveren.
 here-go-on = Spil videre her
+here-wait = Vent
 here-note = Du spiller videre i denne browser. Det, du ikke kunne se, blev delt ud på ny.
 here-only = Dette bord findes kun i denne browser.
 here-back = Tilbage til bordet på serveren

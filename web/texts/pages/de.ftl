@@ -116,6 +116,7 @@ connecting = Einen Moment …
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 here-offer = Wir versuchen es weiter. Du kannst auch hier weiterspielen, in diesem Browser. Was du nicht sehen konntest, wird dann neu verteilt: verdeckte Steine und die nächsten Würfe. Dein Tisch beim Server bleibt dort.
 here-go-on = Hier weiterspielen
+here-wait = Warten
 here-note = Du spielst in diesem Browser weiter. Was du nicht sehen konntest, wurde neu verteilt.
 here-only = Diesen Tisch gibt es nur in diesem Browser.
 here-back = Zurück zum Tisch beim Server

@@ -116,6 +116,7 @@ connecting = One moment …
 connection-lost = The connection is lost. Trying again …
 here-offer = We keep trying. You can also go on here, in this browser. Then what you could not see is dealt anew: hidden tiles, and rolls still to come. Your table at the server stays there.
 here-go-on = Go on here
+here-wait = Wait
 here-note = You play on in this browser. What you could not see was dealt anew.
 here-only = This table is in this browser alone.
 here-back = Back to the table at the server

@@ -116,6 +116,7 @@ connecting = Un momento…
 connection-lost = Se perdió la conexión. Probando otra vez…
 here-offer = Seguimos intentándolo. También puedes seguir aquí, en este navegador. Entonces se reparte de nuevo lo que no podías ver: las fichas ocultas y las tiradas que faltan. Tu mesa se queda en el servidor.
 here-go-on = Seguir aquí
+here-wait = Esperar
 here-note = Sigues jugando en este navegador. Lo que no podías ver se repartió de nuevo.
 here-only = Esta mesa está solo en este navegador.
 here-back = Volver a la mesa del servidor

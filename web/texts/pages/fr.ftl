@@ -116,6 +116,7 @@ connecting = Un instant…
 connection-lost = La connexion est perdue. Nouvel essai…
 here-offer = Nous essayons encore. Tu peux aussi continuer ici, dans ce navigateur. Ce que tu ne pouvais pas voir est alors distribué à nouveau : les tuiles cachées et les lancers à venir. Ta table reste sur le serveur.
 here-go-on = Continuer ici
+here-wait = Attendre
 here-note = Tu continues dans ce navigateur. Ce que tu ne pouvais pas voir a été distribué à nouveau.
 here-only = Cette table n'est que dans ce navigateur.
 here-back = Retour à la table du serveur

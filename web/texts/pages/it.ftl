@@ -116,6 +116,7 @@ connecting = Un momento…
 connection-lost = Connessione persa. Riprovo…
 here-offer = Continuiamo a provare. Puoi anche andare avanti qui, in questo browser. Allora quello che non potevi vedere viene distribuito di nuovo: le tessere nascoste e i prossimi lanci. Il tuo tavolo resta sul server.
 here-go-on = Continua qui
+here-wait = Aspetta
 here-note = Continui a giocare in questo browser. Quello che non potevi vedere è stato distribuito di nuovo.
 here-only = Questo tavolo è solo in questo browser.
 here-back = Torna al tavolo sul server

@@ -116,6 +116,7 @@ connecting = Een ogenblik …
 connection-lost = De verbinding is weg. Nieuwe poging …
 here-offer = We blijven het proberen. Je kunt ook hier verder spelen, in deze browser. Wat je niet kon zien, wordt dan opnieuw verdeeld: verborgen stenen en de worpen die nog komen. Je tafel bij de server blijft daar.
 here-go-on = Hier verder spelen
+here-wait = Wachten
 here-note = Je speelt verder in deze browser. Wat je niet kon zien, is opnieuw verdeeld.
 here-only = Deze tafel is alleen in deze browser.
 here-back = Terug naar de tafel bij de server

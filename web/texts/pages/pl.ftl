@@ -122,6 +122,7 @@ connecting = Chwileczkę…
 connection-lost = Połączenie przerwane. Próbujemy ponownie…
 here-offer = Próbujemy dalej. Możesz też grać dalej tutaj, w tej przeglądarce. Wtedy to, czego nie było ci widać, zostanie rozdane od nowa: zakryte płytki i następne rzuty. Twój stół na serwerze zostaje.
 here-go-on = Graj dalej tutaj
+here-wait = Czekaj
 here-note = Grasz dalej w tej przeglądarce. To, czego nie było ci widać, rozdano od nowa.
 here-only = Ten stół jest tylko w tej przeglądarce.
 here-back = Wróć do stołu na serwerze

@@ -116,6 +116,7 @@ connecting = Ett ögonblick …
 connection-lost = Anslutningen bröts. Försöker igen …
 here-offer = Vi försöker igen. Du kan också spela vidare här, i den här webbläsaren. Då delas det som du inte kunde se ut på nytt: dolda brickor och kommande kast. Ditt bord på servern står kvar.
 here-go-on = Spela vidare här
+here-wait = Vänta
 here-note = Du spelar vidare i den här webbläsaren. Det som du inte kunde se delades ut på nytt.
 here-only = Det här bordet finns bara i den här webbläsaren.
 here-back = Tillbaka till bordet på servern

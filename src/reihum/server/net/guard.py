@@ -26,7 +26,8 @@ PASSED_ON = "reihum.passed_on"  # what a scope says if somebody else answers, an
 HOUSEHOLD = 64  # bits of an IPv6 address; the rest anybody may choose
 HEADERS = {
     # WebAssembly is Python in the browser, for going on there when the server is gone.
-    "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; "
+    "content-security-policy": "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+    "img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
