@@ -126,7 +126,7 @@ def main() -> None:
         table.add_row("memory of the page with its two workers", f"{memory(browser, address)} MB")
         browser.close()
     node = str(ROOT / ".venv" / "bin" / "node")
-    page = games_a_second([node, str(SCRIPT), str(SITE / "python"), str(ROOT)])
+    page = games_a_second([node, str(SCRIPT), str(SITE / "python")])
     here = games_a_second([sys.executable, "-c", NATIVE])
     table.add_row("games of computer players in the page's Python", f"{page:.2f} a second")
     table.add_row("the same in this Python", f"{here:.2f} a second")

@@ -1,13 +1,13 @@
-// Plays games in the page's own Python, started as the page starts it, and says their hash.
+// Plays games in the page's own Python, trimmed as it is there, and says their hash.
 //
-//   node games.mjs PYTHON_FOLDER PROJECT GAMES
-import { readFileSync, writeFileSync, mkdtempSync } from "node:fs";
+//   node games.mjs PYTHON_FOLDER GAMES
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
 
-const [folder, project, games] = process.argv.slice(2);
+const [folder, games] = process.argv.slice(2);
 process.on("uncaughtException", (problem) => {
   console.error(problem.message);
   process.exit(1);
@@ -15,10 +15,11 @@ process.on("uncaughtException", (problem) => {
 
 const unpacked = (name) => gunzipSync(readFileSync(join(folder, name)));
 const scratch = mkdtempSync(join(tmpdir(), "reihum-"));
-writeFileSync(join(scratch, "library.zip"), unpacked("library.zip.gz"));
+for (const name of ["library.zip", "pyodide.asm.wasm"]) writeFileSync(join(scratch, name), unpacked(`${name}.gz`));
+for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(join(folder, name), join(scratch, name));
 const { lock } = JSON.parse(readFileSync(join(folder, "parts.json"), "utf8"));
-const { loadPyodide } = await import(pathToFileURL(join(project, "web", "node_modules", "pyodide", "pyodide.mjs")).href);
-const python = await loadPyodide({ stdLibURL: join(scratch, "library.zip"), lockFileContents: lock });
+const { loadPyodide } = await import(pathToFileURL(join(scratch, "pyodide.mjs")).href);
+const python = await loadPyodide({ indexURL: scratch, stdLibURL: join(scratch, "library.zip"), lockFileContents: lock });
 
 const archive = unpacked("reihum.tar.gz");
 const text = (at, length) => archive.toString("utf8", at, at + length).replace(/\0.*$/s, "");

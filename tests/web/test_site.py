@@ -20,6 +20,7 @@ from tests.page.games import transcripts
 from tests.web.conftest import ROOT, Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse
 from tests.web.test_daily import follow_the_hint
+from tests.web.test_offline import kept
 from tests.web.test_pages import barriers
 
 SITE = ROOT / "build" / "site"
@@ -86,7 +87,7 @@ def test_a_table_goes_on_after_a_reload_without_a_network(visit: Visit, site: st
     page.get_by_role("button", name=READY.format(game="Finito!")).click()
     hands = Mouse(page)
     PLAY["Finito!"](hands, most=FEW, endless=True)
-    page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    kept(page)
     before = page.get_attribute("main", "data-moves") or ""
     cut_off(page.context)
     page.reload()
@@ -175,7 +176,8 @@ def test_where_nothing_can_be_kept_it_is_said_and_the_game_goes_on(
 
 
 def test_the_puzzles_of_the_day_are_solved_without_a_network(visit: Visit, site: str) -> None:
-    page = visit(f"{site}#/daily", new=True)
+    page = visit(f"{site}#/daily", service_workers="allow")
+    kept(page)
     page.locator(".around [data-table]").wait_for()
     cut_off(page.context)
     for game in ("Rummy", "Finito!"):
@@ -235,7 +237,7 @@ def test_games_go_as_they_do_elsewhere() -> None:
     script = Path(__file__).parents[1] / "page" / "games.mjs"
     node = ROOT / ".venv" / "bin" / "node"
     told = subprocess.run(
-        [node, script, SITE / "python", ROOT, str(games)],
+        [node, script, SITE / "python", str(games)],
         capture_output=True,
         text=True,
         check=True,

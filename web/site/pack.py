@@ -11,19 +11,21 @@ from importlib import import_module
 GAMES = ("completto", "finito", "rummy")
 ENTRIES = ("reihum.page.door", *(f"reihum.games.{game}.master" for game in GAMES))
 
-# A page has no sockets and starts no programs: what asyncio imports for that is left out, and where
-# it would miss a module, an empty one stands in.
+# A page has no sockets, starts no programs and keeps no files: what is imported for that is left out,
+# and where it would be missed, an empty module stands in.
 LEFT_OUT = ("ssl.py", "selectors.py")
 STAND_INS = {
     "subprocess.py": "PIPE = STDOUT = DEVNULL = -1",
+    "tempfile.py": "NamedTemporaryFile = None",
     **{
-        f"asyncio/{name}.py": "__all__ = ()"
+        f"{name}.py": "__all__ = ()"
         for name in (
-            "base_subprocess",
-            "selector_events",
-            "sslproto",
-            "streams",
-            "subprocess",
+            "asyncio/base_subprocess",
+            "asyncio/selector_events",
+            "asyncio/sslproto",
+            "asyncio/streams",
+            "asyncio/subprocess",
+            "locale",
         )
     },
     "asyncio/unix_events.py": """
