@@ -141,13 +141,13 @@ build/site/index.html: $(WEB) $(SOURCES) web/node_modules/.ready build/site-pack
 web/node_modules/.chromium/chromium: web/chromium.mjs web/node_modules/.ready
 	PATH="$(CURDIR)/.venv/bin:$$PATH" node web/chromium.mjs $@
 
-build/wheel: $(SOURCES) $(CLIENT) .venv/dev
+build/wheel: $(SOURCES) $(CLIENT) $(PAGE_PYTHON) .venv/dev
 	rm -f build/*.whl
 	$(BIN)/hatchling build --target wheel --directory build
 	@touch $@
 
 # Compiled for the tests: in a third of the time, and not to be shipped.
-build/hurried/wheel: $(SOURCES) $(CLIENT) .venv/dev
+build/hurried/wheel: $(SOURCES) $(CLIENT) $(PAGE_PYTHON) .venv/dev
 	rm -f build/hurried/*.whl
 	MYPYC_OPT_LEVEL=0 MYPYC_DEBUG_LEVEL=0 $(BIN)/hatchling build --target wheel --directory build/hurried
 	@touch $@

