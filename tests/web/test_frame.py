@@ -128,6 +128,9 @@ def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str) -> Non
         parts = ".row > li, .board > *, .others section, .pile, .middle .spot, .bar .button"
         assert cut(page, parts) == [], size
         assert overlapping(page) == [], size
+        said, room = box(page.locator(".prompt")), box(page.locator("[data-table] > .say"))
+        assert said["height"] <= room["height"], size
+        assert said["x"] + said["width"] / 2 == pytest.approx(room["x"] + room["width"] / 2, abs=2)
 
 
 def test_a_finished_table_stays_as_it_was_and_the_replay_fits(visit: Visit) -> None:
