@@ -8,7 +8,7 @@ from importlib import import_module
 
 from bench.page import keep
 
-PARTS = ("engines", "solver", "review", "server", "workers", "living", "web", "site")
+PARTS = ("engines", "solver", "review", "puzzles", "server", "workers", "living", "web", "site")
 
 
 def main() -> None:

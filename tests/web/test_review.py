@@ -2,17 +2,18 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from reihum.games import GAMES
-from reihum.kernel.record import Record
+from reihum.kernel.record import Record, write_record
 from reihum.review.judges import JUDGED
-from reihum.review.review import Review, reviewed
+from reihum.review.review import Review
 from tests.amounts import ALL
+from tests.cli.asking import reihum
 from tests.review.test_luck import record_of
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, played_to_the_end
@@ -57,10 +58,14 @@ def signed(chance: float) -> str:
 
 
 @pytest.mark.parametrize("game", JUDGED)
-def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(visit: Visit, game: str) -> None:
+def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
+    visit: Visit, game: str, tmp_path: Path
+) -> None:
     """One game and one page: what is told, what is seen, what would have been better, tried."""
     record = record_of(game, SEATS, "walk")
-    review = reviewed(GAMES[game], record)
+    file = tmp_path / "game.json"
+    file.write_bytes(write_record(record))
+    review = msgspec.convert(reihum("review", str(file), "--json").data, Review)
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     opened(page, record)
     page.get_by_role("button", name="Copy the link to this review").click()
@@ -69,6 +74,8 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(visit: Visit, game: 
     the_numbers_are_those_of_the_command(page, review)
     one_goes_to_the_turning_point(page, review)
     a_better_move_is_shown(page, review)
+    if game == "rummy":
+        a_better_play_is_shown_in_steps(page, review)
     it_has_no_barriers(page, game)
     an_exercise_is_done(page)
 
@@ -153,9 +160,7 @@ def follow_the_solution(page: Page, board: Locator) -> None:
             hands.press(board.locator(".bar .first"))
             return
         show.click()
-        onward = board.get_by_role("button", name="Next", exact=True)
-        while at_rest(page, onward.is_enabled):
-            onward.click()
+        walk_through(board)
         board.get_by_role("button", name="Finish").click()
         return
     for kinds in (FROM, TO):
@@ -164,6 +169,14 @@ def follow_the_solution(page: Page, board: Locator) -> None:
             if at_rest(page, what.count):
                 hands.press(what.first)
                 break
+
+
+def walk_through(board: Locator) -> None:
+    """Step by step, to the end of the way that is shown."""
+    onward = board.get_by_role("button", name="Next", exact=True)
+    onward.click()
+    while at_rest(board.page, onward.is_enabled):
+        onward.click()
 
 
 def a_better_move_is_shown(page: Page, review: Review) -> None:
@@ -181,6 +194,17 @@ def a_better_move_is_shown(page: Page, review: Review) -> None:
     expect(page.get_by_text(f"Move {quiet.number} of {len(moves)}")).to_be_visible()
     expect(page.get_by_role("button", name="Show the better move")).to_have_count(0)
     expect(page.get_by_role("button", name="Try another move")).to_be_visible()
+
+
+def a_better_play_is_shown_in_steps(page: Page, review: Review) -> None:
+    missed = [move for move in review.moves if (move.better or "").startswith("lay ")]
+    dearest = max(missed, key=lambda move: move.error or 0)
+    page.get_by_role("slider").fill(str(review.moves.index(dearest) + 1))
+    expect(page.get_by_text(f"Move {dearest.number} of {len(review.moves)}")).to_be_visible()
+    page.get_by_role("button", name="Show the better move").click()
+    page.get_by_role("button", name="Show me").click()
+    walk_through(page.locator(".board"))
+    page.get_by_role("button", name="Back to the game").click()
 
 
 def test_racks_are_shown_to_who_asks_and_any_other_move_is_judged(visit: Visit) -> None:

@@ -91,10 +91,7 @@ def _move(
     game: AnyGame, one: Judge, number: int, before: Any, seat: Seat, action: Any, after: Any
 ) -> Move:
     drawn = one.lucky(before.round, seat, action, after.round)
-    offered = one.weighed(game.view(before, seat), action)
-    best, most = max(offered, key=lambda option: option[1], default=(action, 0.0))
-    chosen = next((chance for option, chance in offered if option == action), most)
-    error = most - chosen if len(offered) > 1 else None
+    best, error = compared(one, game.view(before, seat), action)
     return Move(
         number=number,
         round=before.number,
@@ -106,6 +103,14 @@ def _move(
         error=error,
         better=game.write_action(best) if error else None,
     )
+
+
+def compared(one: Judge, view: Any, action: Any) -> tuple[Any, float | None]:
+    """The best move, and how much less this one is worth; None where there was no choice."""
+    offered = one.weighed(view, action)
+    best, most = max(offered, key=lambda option: option[1], default=(action, 0.0))
+    chosen = next((chance for option, chance in offered if option == action), most)
+    return best, most - chosen if len(offered) > 1 else None
 
 
 def _round(number: int, moves: list[Move], ended: bool) -> Round:

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Move, Review, Round } from "../messages.gen";
-import { account, kindOfLuck, level, lostEach, mistakes, told, turningPoint, winner } from "./telling";
+import { account, kindOfLuck, level, LEVELS, lostEach, mistakes, told, turningPoint, winner } from "./telling";
+import { GAMES } from "../words";
 
 const move = (number: number, seat: number, after: number[], error: number | null = null, before: number[] = [0.5, 0.5]): Move => ({
   number, round: 1, seat, action: "stay", before, after, luck: [0, 0], error, better: null,
@@ -46,6 +47,11 @@ test("an account adds up rounds; a round that did not end counts only its decisi
   expect(lostEach({ lost: 0, decisions: 0 })).toBeNull();
 });
 
-test("levels go by points lost a decision", () => {
-  expect([0, 0.29, 0.3, 1, 1.5, 2.9, 3, 40].map(level)).toEqual([0, 0, 1, 2, 3, 3, 4, 4]);
+test("levels go by points lost a decision, in each game by what its players lose", () => {
+  for (const game of GAMES) {
+    const limits = LEVELS[game];
+    expect(limits.toSorted((one, other) => one - other)).toEqual(limits);
+    expect(limits.map((limit) => level(game, limit - 0.01))).toEqual([0, 1, 2, 3]);
+    expect(limits.map((limit) => level(game, limit))).toEqual([1, 2, 3, 4]);
+  }
 });

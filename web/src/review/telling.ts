@@ -1,9 +1,17 @@
 import type { Move, Review, Round } from "../messages.gen";
+import type { GameName } from "../words";
 
 export const POINT = 0.01; // of a win
 const EVEN = 3 * POINT; // luck that is hardly any
-/** Points lost a decision, below which a level begins; who loses more has the last one. */
-export const LEVELS = [0.3, 0.8, 1.5, 3] as const;
+/**
+ * Points lost a decision, below which a level begins, in each game; who loses more has the last one.
+ * They lie between what the computer players lose: `python -m reihum.research.lost GAME` (docs/players.md).
+ */
+export const LEVELS: Record<GameName, readonly [number, number, number, number]> = {
+  completto: [1.19, 3.22, 5.5, 6.79],
+  rummy: [1.35, 1.78, 8.76, 15.06],
+  finito: [0.48, 0.94, 1.5, 1.86],
+};
 export const MOST_EXERCISES = 3;
 
 /** A round as it is told: its moves, and everybody's chances after each of them, first those after the deal. */
@@ -70,7 +78,7 @@ export function account(review: Review, seat: number): Account {
 export const lostEach = ({ lost, decisions }: Pick<Account, "lost" | "decisions">): number | null => (decisions ? lost / decisions / POINT : null);
 
 /** The level of play, 0 the best. */
-export function level(points: number): number {
-  const found = LEVELS.findIndex((most) => points < most);
-  return found < 0 ? LEVELS.length : found;
+export function level(game: GameName, points: number): number {
+  const found = LEVELS[game].findIndex((most) => points < most);
+  return found < 0 ? LEVELS[game].length : found;
 }

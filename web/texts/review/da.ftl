@@ -31,6 +31,7 @@ review-points-about = Et point er en hundrededel af en sejr. Held er det, som fo
 review-scale-about = Hvor der var et valg, sammenlignes det med det bedste, man kunne kende da. Niveauet følger de point, der tabes pr. valg:
 review-scale-below = under { $points }
 review-scale-from = { $points } og mere
+review-scale-players = Så meget skiller computerspillerne i dette spil: den stærkeste spiller mesterligt, den blideste lærer stadig.
 review-judged-by = Vurderet med { $judgement }
 review-curve = Chancer for at vinde, træk for træk
 review-numbers = Alle chancer i tal

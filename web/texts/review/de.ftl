@@ -31,6 +31,7 @@ review-points-about = Ein Punkt ist ein Hundertstel eines Sieges. Glück ist, wa
 review-scale-about = Wo es eine Wahl gab, wird sie mit der besten verglichen, die man da kennen konnte. Die Spielstärke richtet sich nach den Punkten, die je Entscheidung verloren gingen:
 review-scale-below = weniger als { $points }
 review-scale-from = { $points } und mehr
+review-scale-players = So viel trennt die Computer-Spieler dieses Spiels: Der stärkste spielt meisterhaft, der sanfteste lernt noch.
 review-judged-by = Beurteilt nach { $judgement }
 review-curve = Gewinnchancen, Zug für Zug
 review-numbers = Alle Chancen in Zahlen

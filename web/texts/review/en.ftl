@@ -31,6 +31,7 @@ review-points-about = A point is a hundredth of a win. Luck is what the deal and
 review-scale-about = Where there was a choice, it is compared with the best one that could be known then. The level goes by the points lost per decision:
 review-scale-below = less than { $points }
 review-scale-from = { $points } and more
+review-scale-players = So much separates the computer players of this game: the strongest plays masterly, the gentlest is still learning.
 review-judged-by = Judged by { $judgement }
 review-curve = Chances to win, move by move
 review-numbers = All chances in numbers

@@ -31,6 +31,7 @@ review-points-about = Un punto es una centésima de victoria. La suerte es lo qu
 review-scale-about = Donde había elección, se compara con la mejor que se podía conocer entonces. El nivel depende de los puntos perdidos por decisión:
 review-scale-below = menos de { $points }
 review-scale-from = { $points } y más
+review-scale-players = Eso separa a los jugadores del ordenador en este juego: el más fuerte juega magistralmente, el más suave aún aprende.
 review-judged-by = Juzgado con { $judgement }
 review-curve = Posibilidades de ganar, jugada a jugada
 review-numbers = Todas las posibilidades en números

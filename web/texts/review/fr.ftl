@@ -31,6 +31,7 @@ review-points-about = Un point est un centième de victoire. La chance, c’est 
 review-scale-about = Là où il y avait un choix, il est comparé au meilleur que l’on pouvait connaître alors. Le niveau dépend des points perdus par décision :
 review-scale-below = moins de { $points }
 review-scale-from = { $points } et plus
+review-scale-players = Voilà ce qui sépare les joueurs de l’ordinateur dans ce jeu : le plus fort joue en maître, le plus doux apprend encore.
 review-judged-by = Jugé d’après { $judgement }
 review-curve = Chances de gagner, coup par coup
 review-numbers = Toutes les chances en chiffres

@@ -31,6 +31,7 @@ review-points-about = Un punto è un centesimo di vittoria. La fortuna è ciò c
 review-scale-about = Dove c’era una scelta, è confrontata con la migliore che si poteva conoscere allora. Il livello dipende dai punti persi per decisione:
 review-scale-below = meno di { $points }
 review-scale-from = { $points } e più
+review-scale-players = Tanto separa i giocatori del computer in questo gioco: il più forte gioca da maestro, il più gentile sta ancora imparando.
 review-judged-by = Giudicato con { $judgement }
 review-curve = Probabilità di vincere, mossa per mossa
 review-numbers = Tutte le probabilità in numeri

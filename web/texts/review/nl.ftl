@@ -31,6 +31,7 @@ review-points-about = Een punt is een honderdste van een winst. Geluk is wat het
 review-scale-about = Waar iets te kiezen was, wordt het vergeleken met de beste keuze die je toen kon kennen. Het niveau volgt uit de punten die per keuze verloren gingen:
 review-scale-below = minder dan { $points }
 review-scale-from = { $points } en meer
+review-scale-players = Zoveel scheelt het tussen de computerspelers van dit spel: de sterkste speelt meesterlijk, de zachtste leert nog.
 review-judged-by = Beoordeeld met { $judgement }
 review-curve = Winstkansen, zet voor zet
 review-numbers = Alle kansen in getallen

@@ -31,6 +31,7 @@ review-points-about = Punkt to setna część wygranej. Szczęście to, co dało
 review-scale-about = Gdzie był wybór, porównuje się go z najlepszym, jaki można było wtedy znać. Poziom zależy od punktów traconych na decyzję:
 review-scale-below = mniej niż { $points }
 review-scale-from = { $points } i więcej
+review-scale-players = Tyle dzieli graczy komputerowych w tej grze: najsilniejszy gra mistrzowsko, najłagodniejszy jeszcze się uczy.
 review-judged-by = Ocena według { $judgement }
 review-curve = Szanse na wygraną, ruch po ruchu
 review-numbers = Wszystkie szanse w liczbach

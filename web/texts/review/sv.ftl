@@ -31,6 +31,7 @@ review-points-about = En poäng är en hundradel av en vinst. Tur är vad given 
 review-scale-about = Där det fanns ett val jämförs det med det bästa man kunde känna till då. Nivån följer poängen som förloras per val:
 review-scale-below = under { $points }
 review-scale-from = { $points } och mer
+review-scale-players = Så mycket skiljer datorspelarna i det här spelet: den starkaste spelar mästerligt, den snällaste lär sig fortfarande.
 review-judged-by = Bedömt med { $judgement }
 review-curve = Vinstchanser, drag för drag
 review-numbers = Alla chanser i siffror

@@ -1,0 +1,72 @@
+"""`python -m reihum.research.lost GAME`: how many points do computer players lose with a decision?
+
+Each level plays itself, two seats, and every decision is compared with the best, as reviews do. A
+word for the level of play goes to whoever loses about as much as one of them: between two words
+lies the middle between two players, and from steady to gentle, where two words have to fit, the way
+is divided in three.
+"""
+
+import argparse
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from os import cpu_count
+
+from reihum.games import GAMES
+from reihum.kernel.chance import Seed
+from reihum.research.arena import one_core
+from reihum.review.judges import judge
+from reihum.review.review import compared
+
+SEATS = 2
+POINTS = 100  # of a win
+LONGEST = 2_000  # moves
+BEST_FIRST = ("master", "sharp", "steady", "gentle")  # whom every game has
+
+Lost = tuple[float, int]  # points lost, and decisions
+
+
+def lost(name: str, player: str, deal: Seed) -> Lost:
+    """What this player loses in a game against itself."""
+    game, one = GAMES[name], judge(name)
+    match = game.start(game.options(), SEATS, deal)
+    found: list[float | None] = []
+    while (waiting := game.waiting(match)) and len(found) < LONGEST:
+        view = game.view(match, waiting[0])
+        action = game.players[player](view, f"{deal}.{len(found)}")
+        found.append(compared(one, view, action)[1])
+        match = game.apply(match, waiting[0], action)
+    errors = [error for error in found if error is not None]
+    return POINTS * sum(errors), len(errors)
+
+
+def thresholds(each: Sequence[float]) -> list[float]:
+    """Where the words for a level of play begin, given what these players lose, the best first."""
+    master, sharp, steady, gentle = each
+    third = (gentle - steady) / 3
+    return [(master + sharp) / 2, (sharp + steady) / 2, steady + third, steady + 2 * third]
+
+
+def main() -> None:
+    """Let all of them play, and say what they lose."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", default="lost")
+    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
+    asked = parser.parse_args()
+    deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
+    one_core()
+    found = []
+    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+        for player in BEST_FIRST:
+            each = list(pool.map(lost, [asked.game] * len(deals), [player] * len(deals), deals))
+            points, decisions = sum(one[0] for one in each), sum(one[1] for one in each)
+            found.append(points / decisions)
+            print(f"{player}: {found[-1]:.3f} points a decision, {decisions} decisions", flush=True)
+    limits = ", ".join(f"{limit:.2f}" for limit in thresholds(found))
+    print(f"{asked.game}, {asked.games} games each, seed {asked.seed}: {limits}")
+
+
+if __name__ == "__main__":
+    main()
