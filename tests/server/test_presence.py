@@ -1,9 +1,13 @@
 """Who is here, and who is away since when: told when it changes, to everybody at the table."""
 
+import asyncio
 import contextlib
+from collections.abc import Coroutine
+from typing import Any
 
 import pytest
 
+from reihum.server.tables.presence import ROLL, Attendance
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served
 from tests.server.wire import said, wired
@@ -55,6 +59,22 @@ async def test_a_second_window_keeps_somebody_here(sqlite: str) -> None:
             await first.say(type="react", seat=1, reaction="hello")
             told = [await here.hear() for _ in range(3)]
             assert [one["type"] for one in told] == ["seated", "shown", "reacted"]
+
+
+async def test_a_seat_that_is_anothers_before_the_roll_has_been_called_is_not_away() -> None:
+    rolls: list[asyncio.Task[None]] = []
+
+    def later(work: Coroutine[Any, Any, None]) -> None:
+        rolls.append(asyncio.create_task(work))
+
+    attendance = Attendance(clock := HandClock(), lambda _: None, later)
+    attendance.call_the_roll([0, 1, 2])
+    await asyncio.sleep(0)  # now it is being called
+    attendance.come([1])
+    attendance.forget([0])
+    clock.go_on(ROLL)
+    await asyncio.gather(*rolls)
+    assert attendance.told().away == {2: 1000 * ROLL}
 
 
 async def test_a_seat_that_a_computer_took_over_is_not_away(sqlite: str) -> None:

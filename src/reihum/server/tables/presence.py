@@ -28,6 +28,7 @@ class Attendance:
         self._here: set[Seat] = set()
         self._since: dict[Seat, float] = {}
         self._rolling = False
+        self._called: set[Seat] = set()  # while the roll is called: those who ought to come
 
     def come(self, seats: Collection[Seat]) -> None:
         """These are here; all are told if they were away."""
@@ -46,6 +47,7 @@ class Attendance:
     def forget(self, seats: Collection[Seat]) -> None:
         """These seats are somebody else's now, of whom nothing is known yet."""
         self._here.difference_update(seats)
+        self._called.difference_update(seats)
         self._take_out(seats)
 
     def _take_out(self, seats: Collection[Seat]) -> None:
@@ -56,18 +58,18 @@ class Attendance:
     def call_the_roll(self, people: Collection[Seat]) -> None:
         """Whoever of these is not heard of for a while is away."""
         if not self._rolling and self._unheard(people):
-            self._rolling = True
-            self._later(self._roll(people))
+            self._rolling, self._called = True, set(people)
+            self._later(self._roll())
 
     def _unheard(self, people: Collection[Seat]) -> tuple[Seat, ...]:
         return tuple(seat for seat in people if seat not in self._here and seat not in self._since)
 
-    async def _roll(self, people: Collection[Seat]) -> None:
+    async def _roll(self) -> None:
         begun = self._clock.now()
         while (now := self._clock.now()) < begun + ROLL:
             await self._clock.wait(min(begun + ROLL, now + LOOK), asyncio.Event())
         self._rolling = False
-        self.go(self._unheard(people), since=begun)
+        self.go(self._unheard(self._called), since=begun)
 
     def long_gone(self, seats: Collection[Seat]) -> bool:
         """Whether all of these have been away for long."""
