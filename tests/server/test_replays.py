@@ -30,11 +30,11 @@ class Counting:
     def breathe(self) -> None:
         self._at_once = 0
 
-    def apply(self, *facts: Any) -> Any:
+    def apply_written(self, *facts: Any) -> Any:
         self.made += 1
         self._at_once += 1
         self.most_at_once = max(self.most_at_once, self._at_once)
-        return self._game.apply(*facts)
+        return self._game.apply_written(*facts)
 
 
 async def test_a_replay_begins_in_the_middle_and_lets_others_have_their_turn(
