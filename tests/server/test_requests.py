@@ -15,6 +15,7 @@ from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.guard import LARGEST_BODY
 from reihum.server.settings import Limits
 from reihum.server.wire.answers import Health
+from tests.amounts import PATIENCE
 from tests.server.serving import GUEST, ME, House, served
 from tests.server.test_moves import begun
 from tests.server.wire import said
@@ -166,6 +167,32 @@ async def test_requests_that_come_at_once_are_answered_one_after_the_other(
         found = re.findall(rb"HTTP/1.1 (\d+)", replies)
         assert found == [b"200", b"200", b"200", b"200", b"404", b"200"]
         assert len(await house.server.store.table_ids()) == 2
+
+
+async def test_who_is_answered_before_all_has_come_may_ask_again(sqlite: str) -> None:
+    """Else a proxy that uses the connection again would have no answer for somebody else."""
+    body = json.dumps(WISH).encode()
+    foreign = head(TABLES, "origin: null", f"content-length: {len(body)}", method="POST")
+    async with served(sqlite) as house:
+        place = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        for _ in range(3):
+            writer.write(foreign)
+            assert await one_reply(reader) == (403, "request.foreign_origin")
+            writer.write(body[:9])
+            await writer.drain()
+            writer.write(body[9:] + head("/api/version"))
+            assert (await one_reply(reader))[0] == 200
+        writer.close()
+
+
+async def one_reply(reader: asyncio.StreamReader) -> tuple[int, str]:
+    """The next reply on a connection: its status, and its code if it is a refusal."""
+    async with asyncio.timeout(PATIENCE):
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode().lower().splitlines()
+        length = next(line for line in lines if line.startswith("content-length:"))
+        content = await reader.readexactly(int(length.partition(":")[2]))
+    return int(lines[0].split()[1]), json.loads(content).get("code", "")
 
 
 async def test_who_is_still_being_answered_is_not_cut_off(

@@ -95,6 +95,7 @@ class Connection(HttpToolsProtocol):
         self._asking = True  # a head is awaited; else a request is read, or answered
         self._body_left: int | None = 0  # bytes; None if nobody knows, since it comes in chunks
         self._chunked = 0  # bytes of chunks, as they came
+        self._unwanted = 0  # bytes of a body that were read away, and no end of it is awaited
         self._lines = 0  # of the head, and of what follows chunks
         self._request = b""  # as it came, until it is answered
 
@@ -141,7 +142,8 @@ class Connection(HttpToolsProtocol):
             if not size:
                 break
             part, self._held, self._looked = self._held[:size], self._held[size:], 0
-            self._request += part
+            if self._asking or not self._is_answered():
+                self._request += part
             super().data_received(part)
             if self.transport.get_protocol() is not self:
                 self._hand_over()
@@ -176,7 +178,7 @@ class Connection(HttpToolsProtocol):
         """The bytes that belong to the body of this request; 0 if there is nothing to read."""
         if self._body_left == 0:
             return 0
-        if self._is_answered():
+        if self._is_answered() and (self._body_left is None or self._body_left > UNWANTED):
             return self._read_away()
         if self._body_left is None:
             return self._chunks_size()
@@ -199,10 +201,9 @@ class Connection(HttpToolsProtocol):
 
     def _read_away(self) -> int:
         """Forget what nobody wants, so that the reply arrives; after too much of it, the end."""
-        left = UNWANTED if self._body_left is None else min(UNWANTED, self._body_left)
-        self._body_left = max(0, left - len(self._held))
+        self._unwanted += len(self._held)
         self._held = b""
-        if not self._body_left:
+        if self._unwanted > UNWANTED:
             self.transport.close()
         return 0
 
