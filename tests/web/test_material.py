@@ -89,14 +89,30 @@ def test_a_carried_tile_is_as_large_as_it_lay(visit: Visit) -> None:
     page.mouse.up()
 
 
+# What has been set in motion, by the name of the motion or of the thing.
+MOTIONS = """
+window.begun = [];
+addEventListener('animationstart', one => begun.push(one.animationName.split('-').at(-1)), true);
+const real = Element.prototype.animate;
+Element.prototype.animate = function (...all) {
+  begun.push(this.classList[0]);
+  return real.apply(this, all);
+};
+"""
+ALSO = {"Rummy": "drawn", "Finito!": "die"}  # R3: the start is drawn; F4: the die is thrown
+
+
 @pytest.mark.parametrize("game", ["Completto", "Rummy", "Finito!"])
 def test_the_deal_is_dealt(visit: Visit, game: str) -> None:
     page = visit(None, **LIVELY)
+    page.context.add_init_script(MOTIONS)
     kept(page, {"pace": "normal"})
     page.get_by_role("button", name=f"Play {game} now").click()
     page.wait_for_function(f"() => ({DEALT})() > 2")
     page.wait_for_function(f"() => ({DEALT})() === 0")
     expect(page.locator("[data-dealing]")).to_have_count(0)
+    if moved := ALSO.get(game):
+        page.wait_for_function("what => begun.includes(what)", arg=moved)
 
 
 def test_nothing_is_dealt_where_motion_is_not_wished_for(visit: Visit) -> None:
