@@ -14,7 +14,7 @@ from reihum.games.completto import model as completto
 from reihum.games.completto.outlook import of_draw
 from reihum.games.completto.race import position
 from reihum.games.completto.view import public
-from reihum.games.finito.chances import awaited, chances
+from reihum.games.finito.chances import awaited, chances, narrowed
 from reihum.games.finito.model import FACES, Place
 from reihum.games.finito.rules import apply
 from reihum.games.rummy import model as rummy
@@ -174,3 +174,12 @@ def test_the_master_gives_less_away_than_gentle() -> None:
 def test_a_game_without_chances_is_refused() -> None:
     with pytest.raises(Unreadable, match=r"review\.no_chances"):
         judge("chess")
+
+
+def test_finitos_turns_are_narrower_for_the_race_and_still_add_up_to_one() -> None:
+    line = [0.1, 0.2, 0.4, 0.2, 0.1]
+    found = narrowed(line)
+    assert sum(found) == pytest.approx(1)
+    assert found[2] > line[2]
+    assert found[0] < line[0]
+    assert narrowed([0.0, 1.0, 0.0]) == [0.0, 1.0, 0.0]

@@ -17,6 +17,11 @@ Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 
 FILE = "values.npz"
 
+# The same rolls are everybody's, so seats part less than independent turns would: how much narrower
+# the numbers of turns are that count for the race. Fitted to 600 games of two masters and 560 of
+# four (seed cal18).
+NARROWER: Final = 1.7
+
 # Where Gauss and Legendre look at what lies between 0 and 1: exact for up to four seats.
 POINTS: Final = (0.5 - sqrt(1 / 12), 0.5 + sqrt(1 / 12))
 
@@ -32,7 +37,7 @@ def chances(state: Round) -> Chances:
         if choice is None:
             likely.append(best_likely(board, face_up, state.roll, state.options.must_move))
         else:
-            likely.append(judged(board, face_up, [as_move(choice)])[1].line(0))
+            likely.append(narrowed(judged(board, face_up, [as_move(choice)])[1].line(0)))
     return shares(likely)
 
 
@@ -45,7 +50,14 @@ def best_likely(board: Board, face_up: bytes, roll: int, must_move: bool) -> Lin
     """How likely each number of turns to go is after the best move with this roll."""
     options = choices(face_up, list(targets(board, roll)), must_move)
     turns, likely = judged(board, face_up, options)
-    return likely.line(turns.index(min(turns)))
+    return narrowed(likely.line(turns.index(min(turns))))
+
+
+def narrowed(line: Line) -> Line:
+    """How likely each number of turns is, as far as it parts this seat from the others."""
+    weights = [likely**NARROWER for likely in line]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
 
 
 def shares(likely: list[Line]) -> Chances:
@@ -104,7 +116,7 @@ class After:
         for roll in range(1, FACES + 1):
             aims = targets(self.board, roll)
             fit = [at for at, move in enumerate(options) if move == STAY or move[1] in aims]
-            found.append(likely.line(min(fit, key=lambda at: turns[at])))
+            found.append(narrowed(likely.line(min(fit, key=lambda at: turns[at]))))
         return found
 
 
@@ -160,4 +172,6 @@ def weighed(view: View, _asked: Action | None = None) -> list[tuple[Action, floa
         for seat, (places, face_up) in enumerate(zip(known.boards, known.face_up, strict=True))
         if seat != view.seat
     ]
-    return [(option, shares([mine.line(at), *others])[0]) for at, option in enumerate(options)]
+    return [
+        (option, shares([narrowed(mine.line(at)), *others])[0]) for at, option in enumerate(options)
+    ]
