@@ -3,7 +3,7 @@
 PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS := never
 # Seconds until a test that waits for what never comes is ended; no measure of speed.
-export REIHUM_PATIENCE ?= 600
+export REIHUM_TEST_PATIENCE ?= 600
 
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet

@@ -11,7 +11,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from reihum.games.finito import rules
 
 ALL = os.environ.get("REIHUM_ALL") == "1"
-PATIENCE = float(os.environ.get("REIHUM_PATIENCE", "60"))  # seconds
+PATIENCE = float(os.environ.get("REIHUM_TEST_PATIENCE", "60"))  # seconds
 # Of what tests draw at random: the same in every run, but for a release others in each one, which
 # tells it when something is wrong.
 SEED = os.environ.get("REIHUM_SEED") or (secrets.token_hex(4) if ALL else "reihum")

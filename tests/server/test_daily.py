@@ -1,5 +1,6 @@
 """The puzzles of a day: the same for everybody, made once, only for days that have some."""
 
+import asyncio
 from collections.abc import Iterator
 from datetime import date, timedelta
 from typing import Any
@@ -161,6 +162,25 @@ async def test_a_deal_that_there_is_not_is_refused(
     async with served(sqlite) as house:
         reply = await house.browser().post(f"/api/daily/{path}/deals", {"game": game})
     assert (reply.status_code, reply.json()["code"]) == (400, code)
+
+
+async def test_who_asks_for_a_day_meanwhile_waits_for_it() -> None:
+    """Ten people who open a new day at once are one day's work."""
+    asked: list[object] = []
+
+    class Slow:
+        """Who lets others have a turn while a puzzle is made."""
+
+        async def ask(self, *question: object, **_: object) -> tuple[()]:
+            asked.append(question)
+            await asyncio.sleep(0)
+            return ()
+
+    day_long = day.FIRST.isoformat()
+    slow: Any = Slow()
+    answers = [daily.daily(slow, day_long, f"{one}") for one in range(10)]
+    assert len({id(one) for one in await asyncio.gather(*answers)}) == 1
+    assert len(asked) == len(GAMES)
 
 
 async def test_only_so_many_days_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -102,11 +102,22 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     expect(page.get_by_text(f"That costs {lost} points. Try once more!")).to_be_visible()
     page.route("**", lambda route: route.abort())  # what was loaded goes on without a server
     choose(doing, best["action"])
-    page.get_by_text("Solved, with one hint.").first.wait_for()
+    page.get_by_text("Solved, all by yourself!").first.wait_for()
+    expect(page.get_by_text("Wrong tries: 1.")).to_be_visible()
     expect(page.get_by_text(f"The best move is {lost} points ahead.")).to_be_visible()
     worth = [f"{100 * one['chance']:.1f}" for one in (best, second, third)]
     expect(page.locator("section li b")).to_have_text(worth)
     expect(page.get_by_text(re.compile(r"Time: 0:\d\d"))).to_be_visible()
+
+
+def test_a_page_that_is_loaded_anew_forgets_no_hint(visit: Visit) -> None:
+    page = visit(None)
+    known_day(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("this many sets on the table have to change: 1")).to_be_visible()
+    known_day(page)
+    follow_the_hint(page)
+    page.get_by_text("Solved, with 2 hints.").first.wait_for()
 
 
 @pytest.mark.parametrize("hands", [Mouse, Keys])

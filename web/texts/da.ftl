@@ -36,7 +36,7 @@ daily-done = Alle tre er løst. I morgen kommer der nye.
 daily-share = Kopiér resultatet
 deals = Dagens spil
 deals-about = De samme brikker og slag for alle, mod { $name }. Dit første forsøg tæller.
-deals-coming = Spillene er på vej …
+deal-masters-coming = Mesteren spiller stadig …
 deal-yours = Du: { $points }, træk: { $moves }
 deal-masters = Mesteren: { $points }, træk: { $moves }
 deal-look = Se det
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Løst, med ét tip.
    *[other] Løst, med { $hints } tips.
 }
+puzzle-missed = Forkerte forsøg: { $misses }.
 puzzle-next = Næste opgave
 practice = Øv dig
 practice-short = Opgaver uden ende, så svære som det passer dig.

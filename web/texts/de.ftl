@@ -36,7 +36,7 @@ daily-done = Alle drei sind gelöst. Morgen gibt es neue.
 daily-share = Ergebnis kopieren
 deals = Spiele des Tages
 deals-about = Für alle dieselben Steine und Würfe, gegen { $name }. Dein erster Versuch zählt.
-deals-coming = Die Spiele kommen gleich …
+deal-masters-coming = Der Meister spielt das noch …
 deal-yours = Du: { $points }, Züge: { $moves }
 deal-masters = Der Meister: { $points }, Züge: { $moves }
 deal-look = Anschauen
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Gelöst, mit einem Tipp.
    *[other] Gelöst, mit { $hints } Tipps.
 }
+puzzle-missed = Fehlversuche: { $misses }.
 puzzle-next = Nächstes Rätsel
 practice = Üben
 practice-short = Rätsel ohne Ende, so schwer, wie es zu dir passt.

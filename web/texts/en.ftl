@@ -36,7 +36,7 @@ daily-done = All three are solved. New ones come tomorrow.
 daily-share = Copy the result
 deals = Deals of the day
 deals-about = The same tiles and rolls for everybody, against { $name }. Your first try counts.
-deals-coming = The deals are on their way …
+deal-masters-coming = The master is still playing this …
 deal-yours = You: { $points }, moves: { $moves }
 deal-masters = The master: { $points }, moves: { $moves }
 deal-look = Look at it
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Solved, with one hint.
    *[other] Solved, with { $hints } hints.
 }
+puzzle-missed = Wrong tries: { $misses }.
 puzzle-next = Next puzzle
 practice = Practice
 practice-short = Puzzles without end, as hard as suits you.

@@ -36,7 +36,7 @@ daily-done = Los tres están resueltos. Mañana habrá otros.
 daily-share = Copiar el resultado
 deals = Partidas del día
 deals-about = Las mismas fichas y tiradas para todos, contra { $name }. Cuenta el primer intento.
-deals-coming = Las partidas ya llegan …
+deal-masters-coming = El maestro todavía está jugando …
 deal-yours = Tú: { $points }, jugadas: { $moves }
 deal-masters = El maestro: { $points }, jugadas: { $moves }
 deal-look = Ver
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Resuelto, con una pista.
    *[other] Resuelto, con { $hints } pistas.
 }
+puzzle-missed = Intentos fallidos: { $misses }.
 puzzle-next = Siguiente acertijo
 practice = Practicar
 practice-short = Acertijos sin fin, a tu medida.

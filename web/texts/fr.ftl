@@ -36,7 +36,7 @@ daily-done = Les trois sont résolues. Il y en aura d’autres demain.
 daily-share = Copier le résultat
 deals = Parties du jour
 deals-about = Les mêmes tuiles et les mêmes lancers pour tout le monde, contre { $name }. Le premier essai compte.
-deals-coming = Les parties arrivent …
+deal-masters-coming = Le maître joue encore …
 deal-yours = Toi : { $points }, coups : { $moves }
 deal-masters = Le maître : { $points }, coups : { $moves }
 deal-look = Revoir
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Résolue, avec un conseil.
    *[other] Résolue, avec { $hints } conseils.
 }
+puzzle-missed = Essais ratés : { $misses }.
 puzzle-next = Énigme suivante
 practice = S’entraîner
 practice-short = Des énigmes sans fin, à ton niveau.

@@ -36,7 +36,7 @@ daily-done = Tutti e tre sono risolti. Domani ce ne sono di nuovi.
 daily-share = Copia il risultato
 deals = Partite del giorno
 deals-about = Le stesse tessere e gli stessi lanci per tutti, contro { $name }. Vale il primo tentativo.
-deals-coming = Le partite arrivano …
+deal-masters-coming = Il maestro sta ancora giocando …
 deal-yours = Tu: { $points }, mosse: { $moves }
 deal-masters = Il maestro: { $points }, mosse: { $moves }
 deal-look = Rivedi
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Risolto, con un aiuto.
    *[other] Risolto, con { $hints } aiuti.
 }
+puzzle-missed = Tentativi sbagliati: { $misses }.
 puzzle-next = Prossimo rompicapo
 practice = Allenarsi
 practice-short = Rompicapi senza fine, difficili quanto va bene a te.

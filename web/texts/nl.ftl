@@ -36,7 +36,7 @@ daily-done = Alle drie zijn opgelost. Morgen zijn er nieuwe.
 daily-share = Resultaat kopiëren
 deals = Spellen van de dag
 deals-about = Voor iedereen dezelfde stenen en worpen, tegen { $name }. Je eerste poging telt.
-deals-coming = De spellen komen eraan …
+deal-masters-coming = De meester speelt dit nog …
 deal-yours = Jij: { $points }, beurten: { $moves }
 deal-masters = De meester: { $points }, beurten: { $moves }
 deal-look = Bekijken
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Opgelost, met één tip.
    *[other] Opgelost, met { $hints } tips.
 }
+puzzle-missed = Verkeerde pogingen: { $misses }.
 puzzle-next = Volgende puzzel
 practice = Oefenen
 practice-short = Puzzels zonder einde, zo moeilijk als bij je past.

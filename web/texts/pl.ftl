@@ -38,7 +38,7 @@ daily-done = Wszystkie trzy rozwiązane. Jutro będą nowe.
 daily-share = Kopiuj wynik
 deals = Partie dnia
 deals-about = Te same kostki i rzuty dla wszystkich; gra { $name }. Liczy się pierwsza próba.
-deals-coming = Partie już idą …
+deal-masters-coming = Mistrz jeszcze gra …
 deal-yours = Ty: { $points }, ruchy: { $moves }
 deal-masters = Mistrz: { $points }, ruchy: { $moves }
 deal-look = Obejrzyj
@@ -61,6 +61,7 @@ puzzle-solved-with = { $hints ->
     [many] Rozwiązane, z { $hints } podpowiedziami.
    *[other] Rozwiązane, z { $hints } podpowiedziami.
 }
+puzzle-missed = Błędne próby: { $misses }.
 puzzle-next = Następna zagadka
 practice = Ćwiczenia
 practice-short = Zagadki bez końca, tak trudne, jak ci pasuje.

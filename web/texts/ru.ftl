@@ -38,7 +38,7 @@ daily-done = Все три решены. Завтра будут новые.
 daily-share = Скопировать результат
 deals = Партии дня
 deals-about = Для всех одни и те же фишки и броски, соперник — { $name }. Считается первая попытка.
-deals-coming = Партии скоро будут …
+deal-masters-coming = Мастер ещё играет …
 deal-yours = Ты: { $points }, ходов: { $moves }
 deal-masters = Мастер: { $points }, ходов: { $moves }
 deal-look = Посмотреть
@@ -61,6 +61,7 @@ puzzle-solved-with = { $hints ->
     [many] Решено, с { $hints } подсказками.
    *[other] Решено, с { $hints } подсказками.
 }
+puzzle-missed = Неверные попытки: { $misses }.
 puzzle-next = Следующая задача
 practice = Тренировка
 practice-short = Задачи без конца, такие трудные, как тебе подходит.

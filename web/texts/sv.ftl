@@ -36,7 +36,7 @@ daily-done = Alla tre är lösta. I morgon kommer nya.
 daily-share = Kopiera resultatet
 deals = Dagens spel
 deals-about = Samma brickor och kast för alla, mot { $name }. Ditt första försök räknas.
-deals-coming = Spelen är på väg …
+deal-masters-coming = Mästaren spelar fortfarande …
 deal-yours = Du: { $points }, drag: { $moves }
 deal-masters = Mästaren: { $points }, drag: { $moves }
 deal-look = Titta på det
@@ -57,6 +57,7 @@ puzzle-solved-with = { $hints ->
     [one] Löst, med ett tips.
    *[other] Löst, med { $hints } tips.
 }
+puzzle-missed = Felaktiga försök: { $misses }.
 puzzle-next = Nästa problem
 practice = Öva
 practice-short = Problem utan slut, så svåra som passar dig.

@@ -4,6 +4,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import Field, dataclass, field, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,11 +15,12 @@ from reihum.kernel.answers import Unreadable
 PREFIX, LIMIT_PREFIX = "REIHUM_", "REIHUM_LIMIT_"
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LARGEST = 1 << 40
-BASE_PATH = "REIHUM_BASE_PATH"
+BASE_PATH, ORIGINS = "REIHUM_BASE_PATH", "REIHUM_ORIGINS"
 # Plain names, and none of what we have at the top ourselves.
 SHOWN_BELOW = re.compile(
     r"(?!/(?:api|assets|health|metrics)(?:/|$))(?:/[\w~-][\w.~-]*)+/?", re.ASCII
 )
+ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?", re.ASCII)
 # Without anybody who thinks, or with nothing that may be asked, a server is none.
 MAY_BE_NONE = ("PACE", "PATIENCE", "IDLE_DAYS", "OPEN_DAYS", "ABANDONED_DAYS", "OVER_DAYS")
 
@@ -162,7 +164,7 @@ def _value(name: str, text: str, kind: Any) -> Any:
     if kind is str:
         return text
     if kind not in (bool, int, float):
-        return tuple(part.strip() for part in text.split(",") if part.strip())
+        return _list(name, text)
     if kind is bool and text.lower() in YES + NO:
         return text.lower() in YES
     try:
@@ -173,6 +175,19 @@ def _value(name: str, text: str, kind: Any) -> Any:
     if not 0 <= number <= LARGEST or not (number or least_is_none):
         raise Unreadable("settings", name=name, text=text)
     return number
+
+
+def _list(name: str, text: str) -> tuple[str, ...]:
+    """Origins, or addresses and networks, each as it must be written."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    for part in parts:
+        try:
+            right = ORIGIN.fullmatch(part) if name == ORIGINS else part == "*" or ip_network(part)
+        except ValueError:
+            right = None
+        if not right:
+            raise Unreadable("settings", name=name, text=text)
+    return tuple(parts)
 
 
 def _base_path(text: str) -> str:

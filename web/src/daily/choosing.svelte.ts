@@ -40,7 +40,6 @@ export class Choosing extends Solving {
     this.mark();
   }
 
-  /** A choice that is not right costs as much as a hint. */
   play(_seat: number, action: { type: string }): void {
     const { choices } = this.puzzle;
     const chosen = choices.find((one) => text(one.action) === text(action));
@@ -49,7 +48,7 @@ export class Choosing extends Solving {
     this.complaint = null;
     this.lost = (choices[0]?.chance ?? 0) - chosen.chance;
     if (this.lost > POINT) {
-      this.hints += 1;
+      this.misses += 1;
       this.shown = { ...this.shown, ply: this.shown.ply + 1 }; // whatever was picked up lies as it lay
       return;
     }

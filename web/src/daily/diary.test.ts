@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { complete, noted, signs, streak, timeText, today, type Diary } from "./diary";
 
-const result = (hints: number) => ({ hints, seconds: 65 });
+const result = (hints: number) => ({ hints, misses: 0, seconds: 65 });
 const ALONE = result(0);
 const DONE = [ALONE, ALONE, result(2)];
 

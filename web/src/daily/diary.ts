@@ -1,9 +1,10 @@
 import { keep, kept } from "../kept";
-import type { Result } from "./solving.svelte";
+import type { Result, Tries } from "./solving.svelte";
 
 const KEY = "reihum.daily";
 const ARCHIVE = "reihum.archive"; // days that were solved later; they make no row
 export const FIRST = "2026-11-01";
+const TRIES = "reihum.daily-tries"; // of the puzzles of one day that are not solved yet
 const LONGEST = 400; // days that are remembered
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -12,7 +13,7 @@ export type Results = (Result | null)[];
 /** The results of every day on which something was solved, in this browser. */
 export type Diary = Record<string, Results>;
 
-const isResult = (found: Partial<Result> | null): boolean => found === null || (typeof found === "object" && typeof found.hints === "number" && typeof found.seconds === "number");
+const isResult = (found: Partial<Result> | null): boolean => found === null || (typeof found === "object" && typeof found.hints === "number" && typeof found.misses === "number" && typeof found.seconds === "number");
 const isResults = (found: unknown): boolean => Array.isArray(found) && found.every(isResult);
 
 export function readDiary(archive = false): Diary {
@@ -27,6 +28,16 @@ export function noted(diary: Diary, date: string, puzzle: number, result: Result
   const next = Object.fromEntries(days.slice(-LONGEST));
   keep(archive ? ARCHIVE : KEY, next);
   return next;
+}
+
+/** What the puzzles of a day took so far: a page that is loaded anew forgets no hint. */
+export function keepTries(date: string, tries: Tries[]): void {
+  keep(TRIES, { date, tries });
+}
+
+export function readTries(date: string): Tries[] {
+  const isTries = (one: Partial<Tries>): boolean => [one.hints, one.misses, one.begun].every(Number.isFinite);
+  return kept<{ date: string; tries: Tries[] }>(TRIES, (found) => found.date === date && Array.isArray(found.tries) && found.tries.every(isTries))?.tries ?? [];
 }
 
 export const complete = (results: Results | undefined): boolean => results !== undefined && results.length > 0 && !results.includes(null);
@@ -48,8 +59,8 @@ export function streak(diary: Diary, date: string): number {
   return days;
 }
 
-/** The results as signs that tell nothing about the puzzles: solved alone, solved with hints, not solved. */
-export const signs = (results: Results): string => results.map((one) => (one === null ? "⬜" : one.hints ? "🟨" : "🟩")).join("");
+/** The results as signs that tell nothing about the puzzles: solved alone at the first try, solved, not solved. */
+export const signs = (results: Results): string => results.map((one) => (one === null ? "⬜" : one.hints || one.misses ? "🟨" : "🟩")).join("");
 
 /** Minutes and seconds as a clock shows them: 2:05. */
 export const timeText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

@@ -1,9 +1,17 @@
 import type { AnyView, Sitting } from "../games/props";
 import type { Arranging, Hinted, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
 
-/** How a puzzle was solved: with how many hints, and in which time. */
+/** What it took so far. */
+export interface Tries {
+  hints: number;
+  misses: number; // choices that were not right
+  begun: number; // when it was first looked at; 0 before
+}
+
+/** How a puzzle was solved: with how much help, and in which time. */
 export interface Result {
   hints: number;
+  misses: number;
   seconds: number;
 }
 
@@ -18,8 +26,9 @@ export abstract class Solving implements Sitting {
   hinted = $state.raw<Hinted | null>(null);
   complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
   hints = $state(0);
+  misses = $state(0);
   solved = $state(false);
-  private begun = 0;
+  private begun = $state(0);
 
   constructor(
     game: string,
@@ -44,6 +53,15 @@ export abstract class Solving implements Sitting {
     this.complaint = { code, facts };
   }
 
+  get tries(): Tries {
+    return { hints: this.hints, misses: this.misses, begun: this.begun };
+  }
+
+  /** Somebody has looked at it before. */
+  goOn({ hints, misses, begun }: Tries): void {
+    [this.hints, this.misses, this.begun] = [hints, misses, begun];
+  }
+
   /** From now on somebody looks at it. */
   begin(now = Date.now()): void {
     this.begun ||= now;
@@ -53,6 +71,6 @@ export abstract class Solving implements Sitting {
     this.solved = true;
     this.arranging = null;
     this.shown = { ...this.shown, ply: this.shown.ply + 1 };
-    this.tell({ hints: this.hints, seconds: Math.round((now - (this.begun || now)) / 1000) });
+    this.tell({ hints: this.hints, misses: this.misses, seconds: Math.round((now - (this.begun || now)) / 1000) });
   }
 }

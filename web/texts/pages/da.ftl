@@ -298,6 +298,7 @@ rummy-arranging = Ikke i orden endnu.
 rummy-hint-draw = Tip: træk en brik.
 rummy-hint-discard = Tip: læg { $tile } på din stabel.
 rummy-hint-lay = Tip: du kan lægge { $tiles }.
+rummy-hint-puzzle = Tip: så mange sæt på bordet skal ændres: { $sets }.
 show-me = Vis mig
 step-exchange = Læg { $tiles } på jokerens plads i { $set }, og tag jokeren.
 step-take = Tag { $tiles } ud af { $set }.

@@ -298,6 +298,7 @@ rummy-arranging = Inte i ordning än.
 rummy-hint-draw = Tips: dra en bricka.
 rummy-hint-discard = Tips: lägg { $tile } på din hög.
 rummy-hint-lay = Tips: du kan lägga { $tiles }.
+rummy-hint-puzzle = Tips: så många set på bordet måste ändras: { $sets }.
 show-me = Visa mig
 step-exchange = Lägg { $tiles } på jokerns plats i { $set } och ta jokern.
 step-take = Ta ut { $tiles } ur { $set }.

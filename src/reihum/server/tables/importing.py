@@ -64,7 +64,7 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
         name = seat.player
     elif seat.kind == "person":
         right = bool(seat.owner and not seat.player and not seat.link and not seat.closed)
-        name = tidied_name(seat.name or "")
+        name = None if seat.name is None else tidied_name(seat.name)
     else:
         right = seat.kind == "guest" and not (seat.owner or seat.player or seat.closed)
         right = right and bool(seat.link or table.ended)

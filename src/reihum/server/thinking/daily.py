@@ -1,7 +1,9 @@
 """The puzzles of a day: worked out like a hint, then kept, since they never change."""
 
+from asyncio import Lock
 from collections import OrderedDict
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -20,26 +22,30 @@ Found = TypeVar("Found")
 
 days_kept: OrderedDict[str, Daily] = OrderedDict()
 deals_kept: OrderedDict[str, Deals] = OrderedDict()
+# While somebody has a day worked out, all others who ask for it wait for that.
+under_way: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
 
 async def daily(players: Players, day: str, address: str) -> Daily:
     """The puzzles of this day; Unreadable if it has none."""
     text = checked_day(day)
-    if text not in days_kept:
-        asker = Asker(Rank.STRANGER, address)
-        found = [await players.ask(made, text, game, asker=asker) for game in GAMES]
-        _keep(days_kept, text, Daily(text, GENERATOR, tuple(found)))
-    return days_kept[text]
+    async with under_way.setdefault(f"puzzles of {text}", Lock()):
+        if text not in days_kept:
+            asker = Asker(Rank.STRANGER, address)
+            found = [await players.ask(made, text, game, asker=asker) for game in GAMES]
+            _keep(days_kept, text, Daily(text, GENERATOR, tuple(found)))
+        return days_kept[text]
 
 
 async def deals(players: Players, day: str, address: str) -> Deals:
     """The deals of this day, and what the master made of them; Unreadable if it has none."""
     text = checked_day(day)
-    if text not in deals_kept:
-        asker = Asker(Rank.STRANGER, address)
-        found = [await _by_master(players, text, game, asker) for game in GAMES]
-        _keep(deals_kept, text, Deals(text, tuple(found)))
-    return deals_kept[text]
+    async with under_way.setdefault(f"deals of {text}", Lock()):
+        if text not in deals_kept:
+            asker = Asker(Rank.STRANGER, address)
+            found = [await _by_master(players, text, game, asker) for game in GAMES]
+            _keep(deals_kept, text, Deals(text, tuple(found)))
+        return deals_kept[text]
 
 
 async def _by_master(players: Players, day: str, game: str, asker: Asker) -> Deal:

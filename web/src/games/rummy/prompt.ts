@@ -1,3 +1,4 @@
+import type { Rummy } from "../../messages.gen";
 import { t } from "../../texts.svelte";
 import { tileName } from "./tiles";
 import type { Turn } from "./turn.svelte";
@@ -34,6 +35,7 @@ export function adviceText(turn: Turn): string {
   if (!action) return "";
   if (action.type === "discard") return t("rummy-hint-discard", { tile: tileName(action.tile) });
   if (action.type !== "lay") return t("rummy-hint-draw");
+  if (turn.given.puzzle) return t("rummy-hint-puzzle", { sets: changed(turn.given.view.table, action.table) });
   const known = turn.given.view.table.flat();
   const laid = action.table.flat().filter((tile) => {
     const at = known.indexOf(tile);
@@ -41,4 +43,14 @@ export function adviceText(turn: Turn): string {
     return at < 0;
   });
   return t("rummy-hint-lay", { tiles: laid.map(tileName).join(", ") });
+}
+
+/** How many sets of the table are not there any more. */
+function changed(before: Rummy.Lay["table"], after: Rummy.Lay["table"]): number {
+  const left = after.map(String);
+  return before.filter((tiles) => {
+    const at = left.indexOf(String(tiles));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
 }
