@@ -29,8 +29,8 @@ test("who is ahead from the deal on turned nothing; level is not ahead", () => {
   expect(turningPoint(of([move(1, 0, [0.6, 0.4]), move(2, 1, [1, 0])]), 0)).toBe(1);
 });
 
-test("luck is for, against or even", () => {
-  expect([0.2, -0.2, 0.02].map((luck) => kindOfLuck(of([move(1, 0, [1, 0])], luck), 0))).toEqual(["for", "against", "even"]);
+test("luck is for whoever won, beside the better moves, against or even", () => {
+  expect([0.3, 0.2, -0.2, 0.02].map((luck) => kindOfLuck(of([move(1, 0, [1, 0])], luck), 0))).toEqual(["for", "beside", "against", "even"]);
 });
 
 test("mistakes cost a point or more, the dearest first, of all or of one", () => {

@@ -40,10 +40,12 @@ export function turningPoint({ chances }: Told, seat: number): number {
   return behind + 1;
 }
 
-/** What luck was to a seat: it helped, it hindered, or it was hardly any. */
-export function kindOfLuck({ round }: Told, seat: number): "for" | "against" | "even" {
+/** What luck was to whoever won: it helped most, it helped beside the better moves, it hindered, or it was hardly any. */
+export function kindOfLuck({ round }: Told, seat: number): "for" | "beside" | "against" | "even" {
   const luck = round.luck[seat] ?? 0;
-  return Math.abs(luck) < EVEN ? "even" : luck > 0 ? "for" : "against";
+  if (Math.abs(luck) < EVEN) return "even";
+  if (luck < 0) return "against";
+  return (round.skill[seat] ?? 0) > luck ? "beside" : "for";
 }
 
 /** The moves that cost a point or more, the dearest first. */
