@@ -15,6 +15,7 @@ from reihum.kernel.record import (
     replay,
     seed_matches,
     write_record,
+    written,
 )
 
 FINITO = GAMES["finito"]
@@ -104,3 +105,13 @@ def test_a_seed_that_was_not_promised_is_told() -> None:
     record = short_game()
     assert seed_matches(record)
     assert not seed_matches(resealed(record, seed_hash="0" * 64))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_that_goes_on_from_a_view_is_read_as_it_was_written(name: str) -> None:
+    """In JSON all keys are texts, those of Completto's fits as well."""
+    game, options = GAMES[name], GAMES[name].options()
+    view = game.view(game.start(options, 2, "seed"), 0)
+    seen = msgspec.to_builtins(view)
+    record = read_record(write_record(written(game, options, ["Ann", "Ben"], "other", [], seen)))
+    assert game.view(replay(game, record), 0) == view

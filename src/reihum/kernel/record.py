@@ -37,7 +37,8 @@ def beginning(game: AnyGame, options: Any, seats: int, seed: Seed, view: Any = N
     if view is None:
         return game.start(options, seats, seed)
     try:
-        seen = msgspec.convert(view, game.view_type)
+        # by way of JSON, in which numbers as keys are texts, wherever the view comes from
+        seen = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
         match = game.imagine(seen, checked_seed(seed))
         same = game.view(match, seen.seat) == seen
     except (msgspec.ValidationError, ArithmeticError, LookupError, RuntimeError, ValueError) as why:
