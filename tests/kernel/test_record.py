@@ -112,6 +112,6 @@ def test_a_record_that_goes_on_from_a_view_is_read_as_it_was_written(name: str) 
     """In JSON all keys are texts, those of Completto's fits as well."""
     game, options = GAMES[name], GAMES[name].options()
     view = game.view(game.start(options, 2, "seed"), 0)
-    seen = msgspec.to_builtins(view)
+    seen = msgspec.to_builtins(view, str_keys=True)
     record = read_record(write_record(written(game, options, ["Ann", "Ben"], "other", [], seen)))
     assert game.view(replay(game, record), 0) == view

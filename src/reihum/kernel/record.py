@@ -37,8 +37,7 @@ def beginning(game: AnyGame, options: Any, seats: int, seed: Seed, view: Any = N
     if view is None:
         return game.start(options, seats, seed)
     try:
-        # by way of JSON, in which numbers as keys are texts, wherever the view comes from
-        seen = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
+        seen = msgspec.convert(view, game.view_type, str_keys=True)  # as JSON has it
         match = game.imagine(seen, checked_seed(seed))
         same = game.view(match, seen.seat) == seen
     except (msgspec.ValidationError, ArithmeticError, LookupError, RuntimeError, ValueError) as why:

@@ -64,7 +64,7 @@ async def gone_on(tables: Tables, owner: str, seen: Seen) -> Table:
         ),
         since=tables.store.clock.now(),
     )
-    view = msgspec.to_builtins(_view(seen, alone[0]))
+    view = msgspec.to_builtins(_view(seen, alone[0]), str_keys=True)  # as JSON has it
     options = checked_options(game.options, row.options)
     beginning(game, options, len(row.seats), row.seed, view)  # refuses what nobody could see
     await tables.store.restore(Saved(row, (), Begun(view, seen.start, _told(seen))))
