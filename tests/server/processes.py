@@ -114,6 +114,21 @@ class Process:
         return self.process.wait(PATIENCE)
 
 
+async def ended(process: int) -> None:
+    """Until this process has ended; Linux tells."""
+    loop, over = asyncio.get_running_loop(), asyncio.Event()
+    try:
+        handle = os.pidfd_open(process)
+    except ProcessLookupError:
+        return
+    loop.add_reader(handle, over.set)
+    try:
+        await over.wait()
+    finally:
+        loop.remove_reader(handle)
+        os.close(handle)
+
+
 def command(process: int) -> bytes:
     """How a process was started; nothing if it has ended."""
     with contextlib.suppress(OSError):  # it may end at any moment

@@ -14,6 +14,7 @@ from typing import NamedTuple
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 from reihum.server.settings import Limits
 from tests.amounts import PATIENCE
@@ -33,7 +34,7 @@ TRICKS = (
 )
 WISH = {"game": "finito", "seats": [ME, GUEST]}
 NGINX = """
-daemon off; pid {folder}/pid; error_log stderr;
+daemon off; pid {folder}/pid; error_log stderr notice;
 events {{}}
 http {{
     access_log off; client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
@@ -97,6 +98,11 @@ class Kind(NamedTuple):
     def example(self) -> Path:
         return DEPLOY / ("nginx.conf" if self.program == "nginx" else "Caddyfile")
 
+    @property
+    def ready(self) -> bytes:
+        """What it says when it listens; Caddy, when it has made its certificate besides."""
+        return b"start worker process" if self.program == "nginx" else b"certificate obtained"
+
     def command(self, file: Path) -> list[str]:
         """What starts it."""
         if self.program == "nginx":
@@ -147,18 +153,31 @@ async def behind(
         file.write_text(around.format(folder=folder, site=site, plain=plain, port=port))
         command = kind.command(file)
         proxy = await asyncio.create_subprocess_exec(
-            *command, env=os.environ | {"HOME": str(folder)}
+            *command, env=os.environ | {"HOME": str(folder)}, stderr=subprocess.PIPE
         )
+        assert proxy.stderr
         try:
             async with asyncio.timeout(PATIENCE):
-                while not await reachable(secure):
-                    assert proxy.returncode is None, f"{kind.program} did not start"
-                    await asyncio.sleep(0.05)
+                await until_said(proxy.stderr, kind.ready)
+                while not await greets(secure):
+                    pass  # Caddy has made its certificate, but not taken it up
+            listening = asyncio.create_task(proxy.stderr.read())  # nobody keeps it from saying more
             yield Proxy(house, kind, secure, plain)
         finally:
             if proxy.returncode is None:
                 proxy.terminate()
             await proxy.wait()
+        await listening
+
+
+async def until_said(stream: asyncio.StreamReader, word: bytes) -> None:
+    """A program has said this."""
+    heard = []
+    async for line in stream:
+        heard.append(line)
+        if word in line:
+            return
+    raise AssertionError(b"".join(heard).decode())
 
 
 def trust() -> ssl.SSLContext:
@@ -168,8 +187,8 @@ def trust() -> ssl.SSLContext:
     return context
 
 
-async def reachable(port: int) -> bool:
-    """Whether it answers, and has a certificate by now."""
+async def greets(port: int) -> bool:
+    """Whether a handshake comes to its end."""
     try:
         _, writer = await asyncio.open_connection(
             "127.0.0.1", port, ssl=trust(), server_hostname=NAME
@@ -199,7 +218,7 @@ async def test_a_table_is_set_up_and_watched_through_the_example(
             host="127.0.0.1",
             port=proxy.secure,
             ssl=trust(),
-            origin=ORIGIN,  # type: ignore[arg-type]
+            origin=Origin(ORIGIN),
             additional_headers={"cookie": reply.headers["set-cookie"].partition(";")[0]},
         ) as socket:
             heard = [json.loads(await socket.recv())["type"] for _ in range(2)]

@@ -95,7 +95,7 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
                 while letters and not reading.done():
                     writer.write(b"x")
                     await writer.drain()
-                    await asyncio.sleep(0.01)
+                    await asyncio.wait([reading], timeout=0.01)  # a slow hand
             await asyncio.gather(reading, return_exceptions=True)
             monkeypatch.undo()
             writer.close()
@@ -237,4 +237,4 @@ async def test_an_address_has_only_so_many_connections(sqlite: str) -> None:
             assert (await reply_to("127.0.0.1"))[0].split()[1] == b"200"  # a proxy is many people
         first[0][1].close()
         while (await reply_to("127.0.0.2"))[0].split()[1] != b"200":
-            await asyncio.sleep(0.01)
+            pass  # the end of the first one has not come there yet

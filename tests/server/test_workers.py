@@ -8,7 +8,7 @@ import pytest
 
 from reihum.server.net import workers
 from tests.server.postgres import Postgres
-from tests.server.processes import Process, check_kept, go_on, playing_people
+from tests.server.processes import Process, check_kept, ended, go_on, playing_people
 
 pytestmark = pytest.mark.anyio
 
@@ -21,8 +21,7 @@ async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: 
         before = set(server.workers)
         assert len(before) == 2
         server.process.send_signal(signal.SIGHUP)
-        while before & set(server.workers):
-            await asyncio.sleep(0.05)
+        await asyncio.gather(*[ended(worker) for worker in before])
         await go_on(people, 3)
         os.kill(server.workers[0], signal.SIGKILL)
         await go_on(people, 3)

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from tests.review.test_luck import record_of
 from tests.web.conftest import Visit, serving
 from tests.web.hands import PLAY, Mouse
+from tests.web.test_company import joined_by
 from tests.web.test_offline import kept
 
 BELOW = "/spiele"
@@ -116,10 +117,4 @@ def test_a_guest_comes_by_a_link_below_a_path(visit: Visit, home: str) -> None:
     ann.locator("form .first").click()
     link = ann.get_by_label("Invitation link", exact=True)
     expect(link).to_have_value(re.compile(f"^{re.escape(home)}/join#"))
-    ben = visit(link.input_value())
-    ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
-    ben.get_by_text("The host begins").wait_for()
-    ann.get_by_role("button", name="Begin").click()
-    for page in (ann, ben):
-        page.wait_for_selector("[data-table]")
+    joined_by(visit, ann, link.input_value())

@@ -35,6 +35,11 @@ def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
     ann = visit(None)
     set_up(ann, game, "guest", "gentle")
     link = ann.get_by_label("Invitation link", exact=True).input_value()
+    return [Mouse(ann), Keys(joined_by(visit, ann, link))]
+
+
+def joined_by(visit: Visit, ann: Page, link: str) -> Page:
+    """Ben, who came by a link; Ann has begun, and both are at the table."""
     ben = visit(link)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
@@ -42,7 +47,7 @@ def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
     ann.get_by_role("button", name="Begin").click()
     for page in (ann, ben):
         page.wait_for_selector("[data-table]")
-    return [Mouse(ann), Keys(ben)]
+    return ben
 
 
 @pytest.mark.parametrize(

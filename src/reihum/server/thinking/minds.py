@@ -8,8 +8,9 @@ import signal
 import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import TypeVar
 
@@ -59,13 +60,14 @@ class Mind:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._processes: list[BaseProcess] = []  # of the pool: one
         self._awake = False  # the process has begun
 
     async def think(self, function: Callable[..., Thought], *facts: object) -> Thought:
         """What the function answers; BrokenExecutor if the process did not live to say it."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
+            self._pool, self._processes = _begun()
         try:
             if not self._awake:
                 async with asyncio.timeout(LONGEST_START):
@@ -82,10 +84,18 @@ class Mind:
     def close(self) -> None:
         """End the process, whatever it thinks about, or if it has not even begun."""
         if self._pool:
-            for process in [*(self._pool._processes or {}).values()]:  # noqa: SLF001 - kill_workers() needs Python 3.14
+            for process in self._processes:
                 process.kill()
             self._pool.shutdown(cancel_futures=True)  # at once: its process is gone
         self._pool, self._awake = None, False
+
+
+def _begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
+    """A pool, and its process, which has to be ended even if it never comes to its senses."""
+    before = active_children()
+    pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
+    pool.submit(os.getpid)  # which starts it
+    return pool, [one for one in active_children() if one not in before]
 
 
 class Minds:
