@@ -1,12 +1,14 @@
 """The client's files: packed for browsers that can unpack, and asked for again only if changed."""
 
 import gzip
+import re
+from pathlib import Path
 
 import httpx
 import pytest
 
 from reihum.server.net.guard import HEADERS
-from reihum.server.net.pages import FOLDER, takes_gzip
+from reihum.server.net.pages import FOLDER, OF_A_GAME, OTHERS, takes_gzip
 from tests.server.serving import served
 
 pytestmark = pytest.mark.anyio
@@ -63,6 +65,33 @@ async def test_a_page_that_has_not_changed_is_not_sent_again(sqlite: str, accept
         again, sent = await unpacked_by_hand(house.address, "/", accepted, **{"if-none-match": tag})
         assert (again.status_code, sent) == (304, b"")
         assert again.headers["vary"] == "accept-encoding"
+
+
+CLIENT = Path(__file__).parents[2] / "web/src/App.svelte"
+
+
+def test_the_server_knows_every_page_that_the_client_has() -> None:
+    names = re.findall(r'^    "?([a-z-]+)"?: \(\) => import', CLIENT.read_text(), re.MULTILINE)
+    assert set(names) == OF_A_GAME | OTHERS
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/finito/", "/join/a-code", "/about"])
+async def test_at_the_clients_own_paths_its_page_is_found(sqlite: str, path: str) -> None:
+    async with served(sqlite) as house:
+        reply, _ = await unpacked_by_hand(house.address, path, "identity")
+        assert reply.status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/nope", "/rules/chess", "/new", "/tables/x"])
+async def test_an_unknown_path_is_not_found_and_has_a_page_that_says_so(
+    sqlite: str, path: str
+) -> None:
+    async with served(sqlite) as house:
+        start, page = await unpacked_by_hand(house.address, "/", "identity")
+        known = {"if-none-match": start.headers["etag"]}
+        reply, sent = await unpacked_by_hand(house.address, path, "identity", **known)
+        assert (reply.status_code, sent) == (404, page)
+        assert reply.headers["content-type"].startswith("text/html")
 
 
 async def test_pictures_and_replies_are_not_packed(sqlite: str) -> None:

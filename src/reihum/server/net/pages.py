@@ -12,15 +12,30 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from reihum.games import GAMES
+
 FOLDER = Path(__file__).parents[2] / "static"
 PACKABLE = {".css", ".html", ".js", ".mjs", ".svg", ".webmanifest"}
 PAGE = "index.html"
+# The pages of the client by the first word of their path; these go on with the name of a game, ...
+OF_A_GAME = {"lesson", "new", "rules"}
+# ... and these as they like.
+OTHERS = {
+    *("about", "aims", "daily", "fairness", "fits", "home", "join", "my-play", "practice"),
+    *("referee", "replay", "review", "table"),
+}
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets change with their content
 
 
 def built() -> bool:
     """Whether the client was built."""
     return (FOLDER / PAGE).exists()
+
+
+def is_page(path: str) -> bool:
+    """Whether the client has something to show at this path; it shows that it has not, too."""
+    first, _, rest = path.strip("/").partition("/")
+    return not first or first in OTHERS or (first in OF_A_GAME and rest.partition("/")[0] in GAMES)
 
 
 def _content(file: str, base_path: str) -> bytes:
@@ -51,7 +66,10 @@ def takes_gzip(accepted: str) -> bool:
 
 
 class Pages(StaticFiles):
-    """The client: its files, and for every other path its one page, which knows what to show."""
+    """The client: its files, and for every other path its one page, which knows what to show.
+
+    Where it has nothing to show but that, the status says so as well.
+    """
 
     def __init__(self, base_path: str) -> None:
         self._base_path = base_path
@@ -68,8 +86,17 @@ class Pages(StaticFiles):
         except HTTPException as problem:
             if problem.status_code != 404 or path.startswith("api/") or "." in Path(path).name:
                 raise
-            response, kept = await super().get_response(PAGE, scope), False
+            response, kept = await self._page(path.removeprefix("."), scope), False
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"
+        return response
+
+    async def _page(self, path: str, scope: Scope) -> Response:
+        """The page; one that is not there is never "as you have it already"."""
+        if is_page(path):
+            return await super().get_response(PAGE, scope)
+        packing = [header for header in scope["headers"] if header[0] == b"accept-encoding"]
+        response = await super().get_response(PAGE, {**scope, "headers": packing})
+        response.status_code = 404
         return response
 
     def file_response(
