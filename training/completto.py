@@ -1,7 +1,8 @@
 """`python -m training.completto`: Completto's turns to go, from nothing.
 
 Whole games are played by the net as it is so far, for two, three and four seats and all options,
-some by players who often choose another move than the best. From every position it learns who
+and for one seat in a hurry while the other never moves; some by players who often choose another
+move than the best. From every position it learns who
 wins, from what the best move is worth and from how the game went on, and when each row is full,
 as far as that was seen: of the losers it is only known that they needed longer.
 """
@@ -37,6 +38,7 @@ WIDTHS = (192, 64, 32)
 FASTEST = 2e-3  # the learning rate
 TRUST = 0.9  # in how a game went on, against what the best move was thought to be worth
 TIMES = 0.2  # what it counts to know when a row is full, against knowing who wins
+HURRY = 0.02  # of a win: what a turn counts where nobody else moves
 NOISE = 0.006  # in chances to win: how far the careless of the players are from the best move
 LONGEST = 70  # turns of each seat, then a game is left
 BATCH = 16_384
@@ -151,7 +153,7 @@ def gumbel(like: Tensor) -> Tensor:
 @torch.no_grad()
 def played(judge: Judge, count: int, seats: int, guide: float, device: torch.device) -> Played:
     """The positions of so many games."""
-    games = dealt(count, seats, device)
+    games, hurry = dealt(count, seats, device), HURRY if seats == 1 else 0.0
     noise = torch.rand(count, device=device) ** 2 * NOISE
     noise = torch.where(torch.rand(count, device=device) < 0.5, 0.0, noise)
     prepared = []
@@ -168,7 +170,7 @@ def played(judge: Judge, count: int, seats: int, guide: float, device: torch.dev
     for _ in range(LONGEST * seats):
         if len(number) < count // 25 + 1:
             break
-        after, best, extra, over = acted(games, worth(judge, games, 0.0, guide), noise[number])
+        after, best, extra, over = acted(games, worth(judge, games, hurry, guide), noise[number])
         steps.append(games)
         lines.append(number)
         worths.append(best)
@@ -267,7 +269,7 @@ def trained(fast: ValueNet, seconds: float, many: int, log: Path, out: Path) -> 
     while progress.done() < 1:
         part = progress.done()
         fast.rounded = slow.rounded = part > 0.8
-        seats = (2, 4, 2, 3)[step % 4]
+        seats = (2, 4, 1, 2, 3, 1)[step % 6]
         guide = 0.02 * max(0.0, 1 - part / 0.08) if new else 0.0
         with torch.no_grad():
             among = played(Judge(slow, half), many * 3 // (seats + 1), seats, guide, device)
@@ -281,7 +283,7 @@ def trained(fast: ValueNet, seconds: float, many: int, log: Path, out: Path) -> 
                 )
             wins, times, told = surprise(fast, among, which)
             optimizer.zero_grad(set_to_none=True)
-            (wins + TIMES * times + 0.001 * told).backward()
+            (wins + (TIMES if seats > 1 else 1.0) * times + 0.001 * told).backward()
             nn.utils.clip_grad_norm_(fast.parameters(), 1.0)
             optimizer.step()
             follow(slow, fast, 0.98 if part < 0.1 else 0.995 if part < 0.7 else 0.998)

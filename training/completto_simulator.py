@@ -16,6 +16,7 @@ from reihum.games.completto.board import READINGS
 from reihum.games.completto.model import FACE_DOWN_DEALT, ROW_LENGTH
 
 END = learned.NUMBERS - 1
+PUSHED_IN = ROW_LENGTH - FACE_DOWN_DEALT
 CLOSED = 255  # in place of a number of face-down tiles: this number is not open
 PAIRS = [(tile, reading) for tile in range(1, END) for reading in READINGS[tile]]
 TWIN = [0, *(READINGS[tile][-1] for tile in range(1, END)), END]
@@ -57,18 +58,20 @@ class Games:
 
 
 def dealt(games: int, seats: int, device: torch.device) -> Games:
-    """New games, nothing pushed in yet."""
+    """New games, nothing pushed in yet; one seat has the middle of a game of two."""
     before = torch.full((games, seats, END + 1), CLOSED, dtype=torch.uint8, device=device)
     before[:, :, END] = FACE_DOWN_DEALT
     tiles = torch.ones(games, END + 1, dtype=torch.uint8, device=device)
     tiles[:, 0] = tiles[:, END] = 0
+    if seats == 1:  # somebody has pushed in five tiles, and never moves
+        tiles[:, 1:END][torch.rand(games, END - 1, device=device).argsort(1) < PUSHED_IN] = 0
     return Games(
         before,
         tiles,
         torch.randint(seats, (games,), device=device),
         (torch.rand(games, device=device) < 0.2).long(),
         (torch.rand(games, device=device) < 0.2).long(),
-        5,
+        PUSHED_IN,
     )
 
 
@@ -85,9 +88,9 @@ class Table:
         self.shown = (self.status == learned.FACE_UP).long().cumsum(1)
         self.unseen = (games.tiles == 1).sum(1)
         face_up = (games.tiles == 2).sum(1)
-        self.pile = END - 1 - ROW_LENGTH * games.seats - face_up
+        self.pile = END - 1 - ROW_LENGTH * max(games.seats, 2) - face_up
         self.kind = (
-            games.seats - 2 + learned.SEATS,
+            games.seats - 1 + learned.SEATS,
             games.anywhere + learned.PAIRS,
             games.between + learned.SHIFTS,
             games.to_push + learned.TO_PUSH,

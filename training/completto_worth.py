@@ -137,6 +137,8 @@ def others_turns(
     """
     at, tile, fate, extra = events
     embed, seats = judge.embed, games.seats
+    if seats == 1:
+        return torch.zeros(len(at), 0, learned.TURNS, device=at.device)
     twin = torch.tensor(TWIN, device=at.device)[tile]
     other_copy = torch.where(twin == tile, 0, games.tiles[at, twin].long())
     new = torch.maximum(fate, other_copy)
@@ -205,7 +207,7 @@ def worth(judge: Judge, games: Games, patience: float = 0.0, guide: float = 0.0)
     ahead = torch.where(event[3][:, None, None], still + theirs, still).prod(1)
     chance = (mine_then * ahead[which]).sum(1)
     chance[: len(full)] = torch.where(full, 1.0, chance[: len(full)])
-    quick = mine_then @ numbers
+    quick = mine_then @ numbers - first.float()  # an extra turn belongs to this one
     quick[: len(full)] = torch.where(full, 0.0, quick[: len(full)])
     score = chance - patience * quick
     score[len(at) :] -= to_and_fro(judge, table, mine, quick[len(at) :], shift_at, seats)

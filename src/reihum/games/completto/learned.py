@@ -44,8 +44,8 @@ EDGES: Final = SHOWN + (FEW_HIDDEN + 1) * COARSE_STEPS * (FEW_SHOWN + 1)
 UNSEEN_FOURS: Final = EDGES + (FEW_HIDDEN + 1) * 9
 PILE: Final = UNSEEN_FOURS + len(TILES) // 4 + 1
 MOST_PILE: Final = 15
-SEATS: Final = PILE + MOST_PILE + 1  # counted from 2
-PAIRS: Final = SEATS + 3  # side by side, anywhere
+SEATS: Final = PILE + MOST_PILE + 1  # counted from 1, as if nobody else moved
+PAIRS: Final = SEATS + 4  # side by side, anywhere
 SHIFTS: Final = PAIRS + 2  # anywhere, between
 TO_PUSH: Final = SHIFTS + 2
 DISTANCE: Final = TO_PUSH + 6  # how many turns of others come before this row's
@@ -107,7 +107,7 @@ def table_terms(
     return [
         UNSEEN_FOURS + unseen // 4,
         PILE + min(pile, MOST_PILE),
-        SEATS + seats - 2,
+        SEATS + seats - 1,
         PAIRS + (pairs == "anywhere"),
         SHIFTS + (shift == "between"),
         TO_PUSH + to_push,

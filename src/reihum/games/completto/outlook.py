@@ -102,7 +102,7 @@ class Outlook:
         won = likely.first(mine, others, [way.goes_on for way in ways])
         means = likely.times(NUMBERS)
         for way, chance in zip(ways, won, strict=True):
-            mean = means[way.mine]
+            mean = means[way.mine] - way.goes_on  # an extra turn belongs to this one
             way.worth = 1.0 if way.full else chance - PATIENCE * mean
             way.turns = 0.0 if way.full else mean
 
