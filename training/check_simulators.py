@@ -19,7 +19,7 @@ from reihum.games.completto.model import Options, Shift
 from reihum.games.completto.outlook import PATIENCE, SHIFT, of_turn
 from reihum.games.completto.race import Position
 from reihum.games.finito import board as finito_board
-from reihum.kernel.network import network
+from reihum.kernel.network import make
 from training import completto_simulator as completto
 from training import finito_simulator as finito
 from training.completto import played
@@ -111,7 +111,7 @@ def check_completto(seats: int) -> None:
     moves = worth(judge, games, PATIENCE)
     with TemporaryDirectory() as folder:
         exported(net, {}, Path(folder, "net.npz"))
-        shipped = network(Path(folder, "net.npz").read_bytes())
+        shipped = make().network(Path(folder, "net.npz").read_bytes())
     with patch("reihum.games.completto.race.shipped", lambda: shipped):
         for number in range(POSITIONS):
             place = completto_position(games, number)

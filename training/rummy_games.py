@@ -24,7 +24,7 @@ from reihum.games.rummy.master import lay_or_wait, side
 from reihum.games.rummy.model import Action, Lay, Options, Rack, Round, Turn, View
 from reihum.games.rummy.solver import Play, Work
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Odds, odds
+from reihum.kernel.network import Odds, make
 from reihum.research.arena import one_core
 from training.progress import Progress, commit
 from training.weights import written
@@ -79,7 +79,7 @@ class Games:
         """The positions of one game, each with whether the seat that had moved won."""
         deal = f"{self.seed}.{number}"
         random, match = Random(deal), GAME.start(Options(), 2, deal)
-        chances = odds(self.chances) if self.chances else None
+        chances = make().odds(self.chances) if self.chances else None
         players = Players(random, chances, self.sharp)
         rows: list[Row] = []
         movers: list[Seat] = []

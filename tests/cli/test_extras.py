@@ -6,9 +6,12 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from reihum.cli.extras import EXTRAS
+from reihum.games import GAMES
+from tests.review.test_luck import record_of
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))
 
@@ -41,6 +44,14 @@ def asked_without(packages: list[str], *words: str) -> subprocess.CompletedProce
 )
 def test_the_core_needs_no_extra(words: tuple[str, ...]) -> None:
     done = asked_without(list(EXTRAS), *words)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_reviewed_without_any_extra(game: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    record.write_bytes(msgspec.json.encode(record_of(game, ["gentle", "gentle"], "core")))
+    done = asked_without(list(EXTRAS), "review", str(record))
     assert (done.returncode, done.stderr) == (0, "")
 
 

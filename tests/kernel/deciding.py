@@ -5,6 +5,7 @@ import json
 from reihum.games import GAMES
 from reihum.games.completto import chances as completto_chances
 from reihum.games.finito import chances as finito_chances
+from reihum.games.rummy import chances as rummy_chances
 from reihum.kernel.match import NextRound
 from tests.amounts import amount
 
@@ -32,16 +33,19 @@ def decisions(name: str, count: int) -> list[str]:
 
 
 def told_chances() -> str:
+    """Of some moments of each game: who wins, what moves are worth, what a draw gave."""
     found: list[float] = []
-    for name, chances in (("completto", completto_chances), ("finito", finito_chances)):
+    judges = {"completto": completto_chances, "finito": finito_chances, "rummy": rummy_chances}
+    for name, judge in judges.items():
         game = GAMES[name]
         match = game.start(game.options(), 2, "chances")
-        for _ in range(4):
+        for _ in range(amount(6, 40)):
             seat = game.waiting(match)[0]
             view = game.view(match, seat)
-            found += chances.chances(match.round)
-            found += [worth for _, worth in chances.weighed(view)]
+            found += judge.chances(match.round)
+            found += [worth for _, worth in judge.weighed(view)]
             action = game.players["steady"](view, "seed")
-            found += chances.awaited(match.round, seat, action) or ()
-            match = game.apply(match, seat, action)
+            after = game.apply(match, seat, action)
+            found += judge.lucky(match.round, seat, action, after.round) or ()
+            match = after
     return json.dumps(found)

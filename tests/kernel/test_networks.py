@@ -11,9 +11,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE
 from reihum.kernel.network import HAS_NUMPY
-from reihum.kernel.numpy_network import NumPyNetwork, NumPyOdds
-from reihum.kernel.plain_network import PlainLikely, PlainNetwork, PlainOdds
+from reihum.kernel.numpy_network import NumPyContest, NumPyNetwork, NumPyOdds
+from reihum.kernel.plain_network import PlainContest, PlainLikely, PlainNetwork, PlainOdds
 from reihum.kernel.weights import Weights
 from tests.amounts import amount
 from tests.kernel.deciding import decisions, told_chances
@@ -47,15 +48,18 @@ def some_rows(game: str, count: int, seed: int) -> list[list[int]]:
 
 
 def test_all_numbers_of_a_file_are_read_as_numpy_reads_them() -> None:
-    for game, name in (*TURNS.items(), ("rummy", "chances.npz")):
+    files_of_rummy = (("rummy", "chances.npz"), ("rummy", "prospects.npz"))
+    for game, name in (*TURNS.items(), *files_of_rummy):
         data = content(game, name)
         ours = Weights(data)
         with np.load(BytesIO(data)) as arrays:
             assert len(ours) == len(arrays.files)
             for array in arrays.files:
-                flat = arrays[array].ndim == 1
+                here = arrays[array]
+                flat = here.ndim == 1
                 read = list(ours.numbers(array)) if flat else ours.matrix(array)
-                assert read == arrays[array].tolist()
+                assert read == (here if flat else here.reshape(-1, here.shape[-1])).tolist()
+                assert ours.measures(array) == list(here.shape)
             assert ours.text("about") == bytes(arrays["about"]).decode()
 
 
@@ -114,6 +118,29 @@ def test_both_makes_give_the_same_odds() -> None:
     data, random = content("rummy", "chances.npz"), Random(4)
     rows = [random.sample(range(384), random.randint(1, 200)) for _ in range(amount(200, 5000))]
     assert PlainOdds(data).chances(rows) == pytest.approx(NumPyOdds(data).chances(rows), abs=CLOSE)
+
+
+def some_facts(random: Random, size: int) -> list[int]:
+    share = random.random()
+    return [int(random.random() < share) for _ in range(size)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_makes_know_alike_who_wins(seats: int) -> None:
+    data, random = content("rummy", "prospects.npz"), Random(seats)
+    with_numpy, plain = NumPyContest(data), PlainContest(data)
+    assert plain.about == with_numpy.about
+    for _ in range(amount(20, 500)):
+        common = some_facts(random, COMMON_SIZE)
+        moments, changing = random.randint(1, 8), random.randrange(seats)
+        each = [
+            [some_facts(random, SEAT_SIZE) for _ in range(moments if seat == changing else 1)]
+            for seat in range(seats)
+        ]
+        found = plain.chances(common, each)
+        assert [sum(line) for line in found] == pytest.approx([1.0] * moments)
+        for line, other in zip(found, with_numpy.chances(common, each), strict=True):
+            assert line == pytest.approx(other, abs=1e-5)
 
 
 @pytest.mark.parametrize(

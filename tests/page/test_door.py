@@ -231,19 +231,3 @@ def test_a_match_of_a_page_is_reviewed_and_the_review_kept(monkeypatch: pytest.M
             assert await asked(door, "GET", path) == (True, told)
 
     asyncio.run(play())
-
-
-def test_a_page_that_lacks_a_package_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    def judge(_: str) -> None:
-        raise ModuleNotFoundError("numpy")
-
-    monkeypatch.setattr(reviewing, "judge", judge)
-    record = record_of("finito", ["gentle", "gentle"], "page")
-
-    async def play() -> None:
-        async with Browser().door() as door:
-            _, table = await asked(door, "POST", "/api/records", record)
-            ok, told = await asked(door, "GET", f"/api/tables/{table['id']}/review")
-            assert (ok, told["code"]) == (False, "review.not_here")
-
-    asyncio.run(play())

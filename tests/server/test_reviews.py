@@ -124,7 +124,6 @@ def test_a_match_is_looked_at_piece_by_piece(monkeypatch: pytest.MonkeyPatch) ->
     for number in range(len(record.moves)):
         rest = list(record.moves[number:])
         piece = reviewing.looked_through("finito", match, rest, number)
-        assert piece
         assert piece.done == 1
         moves += piece.moves
         match = piece.match
@@ -164,17 +163,6 @@ async def test_who_asks_too_much_is_told_and_may_ask_again(sqlite: str) -> None:
         assert said(reply) == (429, "limit.hints")
         asking.most = 1
         assert await review_of(ann, table) == plain("finito", short_record())
-
-
-def test_without_a_package_that_is_needed_nothing_is_worked_out(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def judge(_: str) -> None:
-        raise ModuleNotFoundError("numpy")
-
-    monkeypatch.setattr(reviewing, "judge", judge)
-    assert reviewing.looked_through("finito", b"", [], 0) is None
-    assert reviewing.weighed("finito", b"", None) is None
 
 
 @pytest.mark.parametrize("game", ["completto", "finito"])

@@ -4,7 +4,6 @@
 """
 
 import sys
-from contextlib import suppress
 from importlib import import_module
 
 # Beside the door, what is imported only when it is wanted: the masters and what they have learned.
@@ -14,7 +13,6 @@ ENTRIES = ("reihum.page.door", *(f"reihum.games.{game}.master" for game in GAMES
 # A page has no sockets, starts no programs and keeps no files: what is imported for that is left
 # out, and where it would be missed, an empty module stands in.
 LEFT_OUT = ("ssl.py", "selectors.py")
-NO_USE = "prospects.npz"  # Rummy's chances need NumPy, which there is none of in a page
 STAND_INS = {
     "subprocess.py": "PIPE = STDOUT = DEVNULL = -1",
     "tempfile.py": "NamedTemporaryFile = None",
@@ -42,8 +40,7 @@ for entry in ENTRIES:
 for game in GAMES:
     import_module(f"reihum.games.{game}.learned").shipped()
 for game in import_module("reihum.review.judges").JUDGED:
-    with suppress(ModuleNotFoundError):  # Rummy's need NumPy
-        import_module(f"reihum.games.{game}.chances")
+    import_module(f"reihum.games.{game}.chances")
 # Looked up before anything is imported for packing alone; what is frozen is in Python itself.
 FILES = {
     file
@@ -96,7 +93,7 @@ def pack_modules() -> None:
     """Our modules and the packages they use, as a tar file."""
     with tarfile.open("/reihum.tar", "w", format=tarfile.USTAR_FORMAT) as archive:
         for root in roots:  # noqa: F821
-            learned = [str(path) for path in Path(root).rglob("*.npz") if path.name != NO_USE]
+            learned = [str(path) for path in Path(root, "reihum", "games").rglob("*.npz")]
             for file in sorted(
                 [*learned, *(file for file in FILES if file.startswith(f"{root}/"))]
             ):

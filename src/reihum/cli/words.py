@@ -66,7 +66,6 @@ SENTENCES = {
     "player.unknown": "there is no player '{player}'; there are {known}",
     "puzzles.unknown": "there are no puzzles for '{game}'; there are some for {known}",
     "review.no_chances": "in {game} nobody can say yet who will win; it can be said in {known}",
-    "review.not_here": "no chances can be worked out here: a package that they need is missing",
     "review.too_long": "a match of more than {most} moves is too long to be looked at again",
     "record.altered": "the record does not match its digest: it was damaged or altered",
     "record.move": "move {number} of the record, '{text}', cannot be played: {why}",

@@ -5,8 +5,9 @@ few terms of that sum. The file holds bytes with a scale for each column; `resea
 says there what made it. There are two makes: with NumPy, and without it, where only Python is.
 """
 
+from collections.abc import Callable
 from importlib.util import find_spec
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 HAS_NUMPY = find_spec("numpy") is not None
 SCALE = 10.0  # the last layer counts in tens of turns
@@ -15,6 +16,7 @@ SOONEST = 0.5  # turns to go, for whoever has not finished
 Terms = list[int]
 Change = tuple[int, int]  # a term that goes, and the one that comes for it
 Line = list[float]
+Facts = list[int]  # what is true, 1, and what is not, 0
 
 
 class Likely(Protocol):
@@ -65,26 +67,34 @@ class Odds(Protocol):
         ...
 
 
-# NumPy takes a while to load: only who asks a learned player waits for it.
+class Contest(Protocol):
+    """A network that knows who wins, from what is true of all and of each seat."""
+
+    about: str
+
+    def chances(self, common: Facts, seats: list[list[Facts]]) -> list[Line]:
+        """For each moment how likely each seat is to win; they add up to one to the last digit.
+
+        The seats come in the order of play. One of which nothing changes has its facts once, the
+        others have theirs for each moment.
+        """
+        ...
 
 
-def network(data: bytes) -> Network:
-    """The network of a file, in the quicker make that can be had."""
+class Make(NamedTuple):
+    """One way to make networks from their files."""
+
+    network: Callable[[bytes], Network]
+    odds: Callable[[bytes], Odds]
+    contest: Callable[[bytes], Contest]
+
+
+def make() -> Make:
+    """The quicker make that can be had. NumPy takes a while to load: only who asks waits for it."""
     if HAS_NUMPY:
-        from reihum.kernel.numpy_network import NumPyNetwork  # noqa: PLC0415
+        from reihum.kernel.numpy_network import WITH_NUMPY  # noqa: PLC0415
 
-        return NumPyNetwork(data)
-    from reihum.kernel.plain_network import PlainNetwork  # noqa: PLC0415
+        return WITH_NUMPY
+    from reihum.kernel.plain_network import PLAIN  # noqa: PLC0415
 
-    return PlainNetwork(data)
-
-
-def odds(data: bytes) -> Odds:
-    """The network with one answer of a file, in the quicker make that can be had."""
-    if HAS_NUMPY:
-        from reihum.kernel.numpy_network import NumPyOdds  # noqa: PLC0415
-
-        return NumPyOdds(data)
-    from reihum.kernel.plain_network import PlainOdds  # noqa: PLC0415
-
-    return PlainOdds(data)
+    return PLAIN

@@ -5,7 +5,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.kernel.network import SCALE, SOONEST, Change, Line, Terms
+from reihum.kernel.network import SCALE, SOONEST, Change, Facts, Line, Make, Terms
 
 Numbers = NDArray[np.float32]
 
@@ -109,6 +109,45 @@ class NumPyOdds:
         odds = (values @ self._weights[-1] + self._biases[-1])[:, 0]
         found: list[float] = (1 / (1 + np.exp(-odds))).tolist()
         return found
+
+
+class NumPyContest:
+    """A network that knows who wins, from what is true of all and of each seat."""
+
+    def __init__(self, data: bytes) -> None:
+        with np.load(BytesIO(data)) as arrays:
+            self.about = bytes(arrays["about"]).decode()
+            weights = {n: arrays[n].astype(np.float32) for n in arrays.files if n != "about"}
+        self._common, self._own = weights["common"], weights["own"]
+        self._other = weights["other"]  # by seats and how many turns after the own one
+        self._place = weights["place"]  # by seats and how many turns from now
+        self._second, self._second_bias = weights["second"], weights["second_bias"]
+        self._third, self._third_bias = weights["third"], weights["third_bias"]
+        self._last = weights["last"]
+
+    def chances(self, common: Facts, seats: list[list[Facts]]) -> list[Line]:
+        """For each moment how likely each seat is to win."""
+        base = times(np.array([common], np.float32), self._common)
+        each = [np.array(facts, np.float32) for facts in seats]
+        strengths = [self._strengths(base, each, at) for at in range(len(seats))]
+        scores = np.stack(np.broadcast_arrays(*strengths), 1).astype(np.float64)
+        odds = np.exp(scores - scores.max(1, keepdims=True))
+        found: list[Line] = (odds / odds.sum(1, keepdims=True)).tolist()
+        return found
+
+    def _strengths(self, base: Numbers, seats: list[Numbers], at: int) -> Numbers:
+        count, told = len(seats), self._other.shape[2]  # of another seat: its last facts
+        hidden = base + times(seats[at], self._own) + self._place[count - 2, at]
+        for after in range(1, count):
+            other = seats[(at + after) % count][:, -told:]
+            hidden = hidden + times(other, self._other[count - 2, after - 1])
+        hidden = times(np.maximum(hidden, 0), self._second) + self._second_bias
+        hidden = times(np.maximum(hidden, 0), self._third) + self._third_bias
+        found: Numbers = np.maximum(hidden, 0) @ self._last
+        return found
+
+
+WITH_NUMPY = Make(NumPyNetwork, NumPyOdds, NumPyContest)
 
 
 def times(lines: Numbers, matrix: Numbers) -> Numbers:

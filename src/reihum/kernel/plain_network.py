@@ -1,11 +1,12 @@
 """The learned network without NumPy: position by position, in long whole numbers."""
 
-from itertools import accumulate
+from collections.abc import Sequence
+from itertools import accumulate, chain, compress, islice
 from math import exp
 from operator import mul
 
 from reihum.kernel.long_numbers import Layer, Sums
-from reihum.kernel.network import SCALE, SOONEST, Change, Line, Terms
+from reihum.kernel.network import SCALE, SOONEST, Change, Facts, Line, Make, Terms
 from reihum.kernel.weights import Weights
 
 # Bytes of a lane: few where most of the work is, so that the numbers are shorter.
@@ -83,10 +84,7 @@ class PlainNetwork:
             upper = self._third.lanes(self._second.lanes(self._sums.lanes(total)))
             value, *scores = self._last.answers(upper)
             turns.append(max(SOONEST, SCALE * value))
-            top = max(scores)
-            weights = [exp(score - top) for score in scores]
-            share = 1.0 / sum(weights)
-            likely.append([weight * share for weight in weights])
+            likely.append(_shares(scores))
         return turns, PlainLikely(likely)
 
 
@@ -113,3 +111,60 @@ class PlainOdds:
         for layer in self._layers[:-1]:
             lanes = layer.lanes(lanes)
         return 1 / (1 + exp(-self._layers[-1].answers(lanes)[0]))
+
+
+class PlainContest:
+    """A network that knows who wins, from what is true of all and of each seat."""
+
+    def __init__(self, data: bytes) -> None:
+        file = Weights(data)
+        parts = [file.matrix(name) for name in ("common", "own", "other", "place")]
+        _, self._rivals, self._told, width = file.measures("other")
+        most_terms = len(parts[0]) + len(parts[1]) + self._rivals * self._told + 1
+        self._sums = Sums(list(chain(*parts)), [0.0] * width, most_terms, FINER)
+        lines = iter(self._sums.lines)
+        self._common, self._own, self._other, self._place = (
+            list(islice(lines, len(part))) for part in parts
+        )
+        self._second = self._layer(file, "second", self._sums)
+        self._third = self._layer(file, "third", self._second)
+        self._last = Layer(self._third, [[w] for w in file.numbers("last")], [0.0], MANY)
+        self.about = file.text("about")
+
+    @staticmethod
+    def _layer(file: Weights, name: str, below: Sums | Layer) -> Layer:
+        return Layer(below, file.matrix(name), file.numbers(f"{name}_bias"), MANY)
+
+    def chances(self, common: Facts, seats: list[list[Facts]]) -> list[Line]:
+        """For each moment how likely each seat is to win."""
+        base = sum(compress(self._common, common), self._sums.bias)
+        moments = max([len(facts) for facts in seats])
+        each = [self._strengths(base, seats, at, moments) for at in range(len(seats))]
+        return [_shares(scores) for scores in zip(*each, strict=True)]
+
+    def _strengths(self, base: int, seats: list[list[Facts]], at: int, moments: int) -> list[float]:
+        count = len(seats)
+        base += self._place[(count - 2) * (self._rivals + 1) + at]
+        parts = [[sum(compress(self._own, facts)) for facts in seats[at]]]
+        for after in range(1, count):
+            first = ((count - 2) * self._rivals + after - 1) * self._told
+            lines = self._other[first : first + self._told]
+            others = seats[(at + after) % count]  # of which the last facts are told
+            parts.append([sum(compress(lines, facts[-self._told :])) for facts in others])
+        spread = [part if len(part) == moments else part * moments for part in parts]
+        return [self._strength(sum(terms, base)) for terms in zip(*spread, strict=True)]
+
+    def _strength(self, total: int) -> float:
+        upper = self._third.lanes(self._second.lanes(self._sums.lanes(total)))
+        return self._last.answers(upper)[0]
+
+
+PLAIN = Make(PlainNetwork, PlainOdds, PlainContest)
+
+
+def _shares(scores: Sequence[float]) -> Line:
+    """Of one in all, as much to each as its score says."""
+    top = max(scores)
+    weights = [exp(score - top) for score in scores]
+    share = 1.0 / sum(weights)
+    return [weight * share for weight in weights]

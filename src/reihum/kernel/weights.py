@@ -3,6 +3,7 @@
 from ast import literal_eval
 from collections.abc import Sequence
 from io import BytesIO
+from math import prod
 from struct import calcsize, unpack
 from zipfile import ZipFile
 
@@ -26,9 +27,14 @@ class Weights:
         """The numbers of an array that is one line."""
         return self._read(name)[0]
 
+    def measures(self, name: str) -> list[int]:
+        """How long an array is, in each direction."""
+        return self._read(name)[1]
+
     def matrix(self, name: str, scale: Sequence[float] | None = None) -> list[list[float]]:
-        """The lines of an array, its columns in these units."""
-        numbers, (height, width), by_columns = self._read(name)
+        """The lines of an array, its columns in these units; of one that is deeper, all of them."""
+        numbers, (*heights, width), by_columns = self._read(name)
+        height = prod(heights)
         if by_columns:
             lines = [numbers[at::height] for at in range(height)]
         else:

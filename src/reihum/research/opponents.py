@@ -16,7 +16,7 @@ from reihum.games.rummy.master import lay_or_wait
 from reihum.games.rummy.model import Rack
 from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame, Player
-from reihum.kernel.network import Odds, odds
+from reihum.kernel.network import Odds, make
 
 TIGHT: Final = 25.0
 
@@ -116,7 +116,7 @@ def former(view: rummy.View, seed: Seed) -> rummy.model.Action:
 
 @cache
 def _former_chances() -> Odds:
-    return odds(files("reihum.research").joinpath("former_chances.npz").read_bytes())
+    return make().odds(files("reihum.research").joinpath("former_chances.npz").read_bytes())
 
 
 OPPONENTS: Final[Mapping[str, Mapping[str, Player[Any, Any]]]] = {

@@ -12,7 +12,7 @@ from reihum.games.rummy.chances import chances, draws, lucky, weighed
 from reihum.games.rummy.fitting import Fitting, Hand, friends, kinds_of
 from reihum.games.rummy.model import KINDS, Draw, Options, Pass, Round, TimeUp
 from reihum.games.rummy.notation import read_action, read_rack, read_table
-from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, network
+from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, shipped
 from reihum.games.rummy.rules import apply
 from reihum.kernel.chance import shuffled
 from tests.games.rummy.tables import table_with, view
@@ -162,4 +162,4 @@ def test_a_hand_at_a_glance() -> None:
 
 
 def test_the_shipped_file_says_what_made_it() -> None:
-    assert "training.rummy_chances" in network().about
+    assert "training.rummy_chances" in shipped().about

@@ -106,7 +106,6 @@ my-play-file = Et spil fra en fil
 my-play-file-about = Et hentet spil kan åbnes og gennemgås.
 refused-record = Denne fil er ikke et helt spil, eller den er ændret.
 refused-review-no-chances = I dette spil kan ingen endnu sige, hvem der vinder; derfor er der ingen gennemgang.
-refused-review-not-here = Det kan ikke regnes ud her: siden mangler en del, som en server har.
 refused-review-too-long = Et spil på mere end { $most } træk er for langt til en gennemgang.
 fairness = Hvor retfærdig er tilfældet her?
 fairness-check = Under resultatet af hvert færdigt spil kan du tjekke det.

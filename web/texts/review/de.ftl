@@ -106,7 +106,6 @@ my-play-file = Eine Partie aus einer Datei
 my-play-file-about = Eine heruntergeladene Aufzeichnung kann geöffnet und ausgewertet werden.
 refused-record = Diese Datei ist keine ganze Aufzeichnung einer Partie, oder sie wurde verändert.
 refused-review-no-chances = Bei diesem Spiel kann noch niemand sagen, wer gewinnt; darum gibt es keine Auswertung.
-refused-review-not-here = Das kann hier nicht berechnet werden: Der Seite fehlt ein Teil, den ein Server hat.
 refused-review-too-long = Eine Partie mit mehr als { $most } Zügen ist zu lang für eine Auswertung.
 fairness = Wie gerecht ist der Zufall hier?
 fairness-check = Unter dem Ergebnis jeder fertigen Partie kannst du das nachprüfen.

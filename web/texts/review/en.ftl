@@ -106,7 +106,6 @@ my-play-file = A game from a file
 my-play-file-about = A record that was downloaded can be opened and reviewed.
 refused-record = This file is no whole record of a game, or it was changed.
 refused-review-no-chances = For this game nobody can say yet who will win, so it cannot be reviewed.
-refused-review-not-here = This cannot be worked out here: the page lacks a part that a server has.
 refused-review-too-long = A match of more than { $most } moves is too long to be reviewed.
 fairness = How fair is chance here?
 fairness-check = Under the result of every finished game you can check that.

@@ -106,7 +106,6 @@ my-play-file = Una partida de un archivo
 my-play-file-about = Una partida descargada se puede abrir y analizar.
 refused-record = Este archivo no es una partida completa, o fue cambiado.
 refused-review-no-chances = En este juego nadie puede decir aún quién ganará; por eso no hay análisis.
-refused-review-not-here = Esto no se puede calcular aquí: a la página le falta una parte que tiene un servidor.
 refused-review-too-long = Una partida de más de { $most } jugadas es demasiado larga para analizarla.
 fairness = ¿Es justo el azar aquí?
 fairness-check = Puedes comprobarlo debajo del resultado de cada partida terminada.

@@ -106,7 +106,6 @@ my-play-file = Une partie d’un fichier
 my-play-file-about = Une partie enregistrée peut être ouverte et analysée.
 refused-record = Ce fichier n’est pas une partie complète, ou il a été modifié.
 refused-review-no-chances = Pour ce jeu, personne ne peut encore dire qui va gagner ; il n’y a donc pas d’analyse.
-refused-review-not-here = Cela ne peut pas être calculé ici : il manque à la page une partie qu’un serveur possède.
 refused-review-too-long = Une partie de plus de { $most } coups est trop longue à analyser.
 fairness = Le hasard est-il juste ici ?
 fairness-check = Tu peux le vérifier sous le résultat de chaque partie finie.

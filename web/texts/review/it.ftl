@@ -106,7 +106,6 @@ my-play-file = Una partita da un file
 my-play-file-about = Una partita scaricata si può aprire e analizzare.
 refused-record = Questo file non è una partita intera, oppure è stato cambiato.
 refused-review-no-chances = In questo gioco nessuno sa ancora dire chi vincerà; perciò non c’è analisi.
-refused-review-not-here = Qui non si può calcolare: alla pagina manca una parte che un server ha.
 refused-review-too-long = Una partita di più di { $most } mosse è troppo lunga da analizzare.
 fairness = Il caso è giusto qui?
 fairness-check = Puoi controllarlo sotto il risultato di ogni partita finita.

@@ -106,7 +106,6 @@ my-play-file = Een spel uit een bestand
 my-play-file-about = Een gedownload verslag kan geopend en bekeken worden.
 refused-record = Dit bestand is geen heel verslag van een spel, of het is veranderd.
 refused-review-no-chances = Bij dit spel kan nog niemand zeggen wie wint; daarom is er geen terugblik.
-refused-review-not-here = Dit kan hier niet worden uitgerekend: de pagina mist een deel dat een server heeft.
 refused-review-too-long = Een spel van meer dan { $most } zetten is te lang om terug te kijken.
 fairness = Hoe eerlijk is het toeval hier?
 fairness-check = Onder de uitslag van elk gespeeld spel kun je dat nakijken.

@@ -106,7 +106,6 @@ my-play-file = Partia z pliku
 my-play-file-about = Pobrany zapis można otworzyć i przeanalizować.
 refused-record = Ten plik nie jest całym zapisem partii albo został zmieniony.
 refused-review-no-chances = W tej grze nikt jeszcze nie wie, kto wygra; dlatego nie ma analizy.
-refused-review-not-here = Tego nie da się tu obliczyć: stronie brakuje części, którą ma serwer.
 refused-review-too-long = Partia dłuższa niż { $most } ruchów jest za długa na analizę.
 fairness = Czy los jest tu uczciwy?
 fairness-check = Możesz to sprawdzić pod wynikiem każdej skończonej partii.

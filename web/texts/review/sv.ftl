@@ -106,7 +106,6 @@ my-play-file = Ett parti från en fil
 my-play-file-about = Ett nedladdat parti kan öppnas och gås igenom.
 refused-record = Den här filen är inget helt parti, eller så har den ändrats.
 refused-review-no-chances = I det här spelet kan ingen ännu säga vem som vinner; därför finns ingen genomgång.
-refused-review-not-here = Det kan inte räknas ut här: sidan saknar en del som en server har.
 refused-review-too-long = Ett parti på mer än { $most } drag är för långt för en genomgång.
 fairness = Hur rättvis är slumpen här?
 fairness-check = Under resultatet av varje färdigt parti kan du kontrollera det.

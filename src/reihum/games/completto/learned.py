@@ -12,7 +12,7 @@ from typing import Final
 
 from reihum.games.completto.board import READINGS
 from reihum.games.completto.model import ROW_LENGTH, TILES, Row
-from reihum.kernel.network import Network, network
+from reihum.kernel.network import Network, make
 
 NUMBERS: Final = len(TILES) + 2  # 0 and 101 stand at the ends of every row
 
@@ -57,7 +57,7 @@ TURNS: Final = 48  # the last of them stands for all that are later
 @cache
 def shipped() -> Network:
     """The shipped judgement."""
-    return network(files("reihum.games.completto").joinpath("turns.npz").read_bytes())
+    return make().network(files("reihum.games.completto").joinpath("turns.npz").read_bytes())
 
 
 def statuses(unseen: bytes, face_up: bytes) -> bytearray:

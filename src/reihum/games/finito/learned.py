@@ -6,7 +6,7 @@ from typing import Final
 
 from reihum.games.finito.board import counters, finished, placed, targets
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Board
-from reihum.kernel.network import Change, Likely, Network, Terms, network
+from reihum.kernel.network import Change, Likely, Network, Terms, make
 
 # Embeddings of a counter on a square; then come those of one face up.
 LAID: Final = len(SQUARES) * len(COUNTERS)
@@ -18,7 +18,7 @@ STAY: Final[Move] = (0, 0)
 @cache
 def shipped() -> Network:
     """The shipped values."""
-    return network(files("reihum.games.finito").joinpath("values.npz").read_bytes())
+    return make().network(files("reihum.games.finito").joinpath("values.npz").read_bytes())
 
 
 def lies(counter: int, square: int) -> int:

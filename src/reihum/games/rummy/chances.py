@@ -1,10 +1,9 @@
 """How likely each seat is to win a round of Rummy, all racks known, if all go on well."""
 
+from operator import mul
 from typing import Final
 
-import numpy as np
 from msgspec.structs import replace
-from numpy.typing import NDArray
 
 from reihum.games.rummy.board import tidied, without
 from reihum.games.rummy.fitting import kinds_of
@@ -29,12 +28,13 @@ from reihum.games.rummy.model import (
     TimeUp,
     View,
 )
-from reihum.games.rummy.prospects import FILE, Growing, Scene, judged, network, numbers
+from reihum.games.rummy.prospects import FILE, Growing, Scene, by_seat, judged, shipped
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.turn import changed
 from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat
+from reihum.kernel.network import Line
 
 __all__ = ["FILE", "chances", "draws", "lucky", "weighed"]
 
@@ -77,21 +77,24 @@ def lucky(state: Round, seat: Seat, _action: Action, after: Round) -> Chances | 
     came = [RANK[tile] for tile in state.pool[:drawn]]
     base = replace(after, racks=changed(after.racks, seat, _without(after.racks[seat], came)))
     if drawn == 1:
-        each = _with_each(base, seat, [[kind] for kind in range(len(KINDS))])
-        now, mean = each[came[0]], np.array(_likely(state.pool)) @ each
+        likely = _likely(state.pool)
+        each = _with_each(base, seat, [[kind] for kind in likely])
+        now, weights = each[list(likely).index(came[0])], list(likely.values())
     else:
-        each = _with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
-        now, mean = each[0], each[1:].mean(0)
-    return tuple([float(chance - usual) for chance, usual in zip(now, mean, strict=True)])
+        now, *each = _with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
+        weights = [1 / SAMPLED] * SAMPLED
+    usual = [sum(map(mul, weights, chances)) for chances in zip(*each, strict=True)]
+    return tuple([chance - mean for chance, mean in zip(now, usual, strict=True)])
 
 
 def _without(rack: Rack, kinds: list[int]) -> Rack:
     return without(rack, [KINDS[kind] for kind in kinds])
 
 
-def _likely(pool: Rack) -> list[float]:
-    """How likely each kind is to be the next."""
-    return [count / len(pool) for count in kinds_of(pool)]
+def _likely(pool: Rack) -> dict[int, float]:
+    """How likely each kind that there is is to be the next."""
+    counts = enumerate(kinds_of(pool))
+    return {kind: count / len(pool) for kind, count in counts if count}
 
 
 def _some_ways(pool: Rack, count: int) -> list[list[int]]:
@@ -103,15 +106,14 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
     ]
 
 
-def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> NDArray[np.float64]:
-    """(ways, seats): the chances with each of these additions to a seat's rack."""
+def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Line]:
+    """The chances of all seats with each of these additions to one's rack."""
     scene, growing = Scene(base), Growing(base, seat)
     place = (seat - scene.first) % scene.seats
-    grown = numbers([growing.facts(way) for way in ways])
-    seats = [grown if at == place else numbers([one]) for at, one in enumerate(scene.each)]
-    found = network().chances(numbers([scene.common]), seats).astype(np.float64)
-    found /= found.sum(1, keepdims=True)
-    return np.roll(found, scene.first, 1)
+    grown = [growing.facts(way) for way in ways]
+    seats = [grown if at == place else [one] for at, one in enumerate(scene.each)]
+    found = shipped().chances(scene.common, seats)
+    return [by_seat(line, scene.first) for line in found]
 
 
 def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float]]:
@@ -166,8 +168,9 @@ def _chance(view: View, worlds: list[Round], option: Action) -> float:
         if isinstance(option, Draw):
             racks[seat] = view.own.rack
             base = replace(after, racks=tuple(racks), pool=world.pool[1:])
-            ways = [[kind] for kind in range(len(KINDS))]
-            total += float(np.array(_likely(world.pool)) @ _with_each(base, seat, ways)[:, seat])
+            likely = _likely(world.pool)
+            each = _with_each(base, seat, [[kind] for kind in likely])
+            total += sum(map(mul, likely.values(), [line[seat] for line in each]))
         else:
             total += chances(replace(after, racks=tuple(racks), pool=world.pool))[seat]
     return total / len(worlds)

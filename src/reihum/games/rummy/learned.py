@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from reihum.games.rummy.model import KINDS, RANK, Rack, Tile
-from reihum.kernel.network import Odds, Terms, odds
+from reihum.kernel.network import Odds, Terms, make
 
 Row = list[int]
 
@@ -68,7 +68,7 @@ def terms(row: Row) -> Terms:
 @cache
 def shipped() -> Odds:
     """The shipped chances."""
-    return odds(files("reihum.games.rummy").joinpath("chances.npz").read_bytes())
+    return make().odds(files("reihum.games.rummy").joinpath("chances.npz").read_bytes())
 
 
 def chances(rows: list[Row], odds: Odds) -> list[float]:

@@ -6,21 +6,14 @@ the order of play: the seat that moves next comes first.
 
 from functools import cache, lru_cache
 from importlib.resources import files
-from io import BytesIO
 from typing import Final, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
 
 from reihum.games.rummy.board import without
 from reihum.games.rummy.fitting import JOKER_KIND, Fitting, Hand, friends, kinds_of, rack_worth
 from reihum.games.rummy.model import JOKER_POINTS, KINDS, Options, Rack, Round, Table, Turn
 from reihum.games.rummy.solver import Work, best_play
 from reihum.kernel.match import Seat
-from reihum.kernel.numpy_network import Numbers, times
-
-Facts = list[int]
-Rows = NDArray[np.uint8]
+from reihum.kernel.network import Contest, Facts, Line, make
 
 FILE: Final = "prospects.npz"
 MOST_SEATS: Final = 4
@@ -161,65 +154,17 @@ class Growing:
         return seat_facts(counts, left, self.opened)
 
 
-class Network:
-    """The weights of one file."""
-
-    def __init__(self, data: bytes) -> None:
-        with np.load(BytesIO(data)) as arrays:
-            floats = {name: arrays[name] for name in arrays.files if name != "about"}
-            self.about = bytes(arrays["about"]).decode()
-        weights = {name: value.astype(np.float32) for name, value in floats.items()}
-        self.common: Numbers = weights["common"]
-        self.own: Numbers = weights["own"]
-        self.other: Numbers = weights["other"]  # by how many turns after the own one
-        self.place: Numbers = weights["place"]  # by seats and how many turns from now
-        self.second, self.second_bias = weights["second"], weights["second_bias"]
-        self.third, self.third_bias = weights["third"], weights["third_bias"]
-        self.last: Numbers = weights["last"]
-
-    def chances(self, common: Numbers, seats: list[Numbers]) -> Numbers:
-        """(moments, seats): who wins, from the facts of moments, and of each seat in them.
-
-        What is the same in all moments may be given once.
-        """
-        count = len(seats)
-        base = times(common, self.common)
-        strengths = []
-        for at in range(count):
-            hidden = base + times(seats[at], self.own) + self.place[count - 2, at]
-            for after in range(1, count):
-                other = seats[(at + after) % count][:, KIND_FACTS:]
-                hidden = hidden + times(other, self.other[count - 2, after - 1])
-            hidden = times(np.maximum(hidden, 0), self.second) + self.second_bias
-            hidden = times(np.maximum(hidden, 0), self.third) + self.third_bias
-            strengths.append(np.maximum(hidden, 0) @ self.last)
-        scores = np.stack(strengths, 1)
-        odds = np.exp(scores - scores.max(1, keepdims=True))
-        found: Numbers = odds / odds.sum(1, keepdims=True)
-        return found
-
-
 @cache
-def network() -> Network:
-    """The shipped one."""
-    return Network(files("reihum.games.rummy").joinpath(FILE).read_bytes())
+def shipped() -> Contest:
+    """The network that has learned it."""
+    return make().contest(files("reihum.games.rummy").joinpath(FILE).read_bytes())
 
 
-def numbers(rows: list[Facts]) -> Numbers:
-    """Facts of several moments, one a line."""
-    found: Numbers = np.array(rows, np.float32)
-    return found
-
-
-def judged(scene: Scene) -> list[float]:
+def judged(scene: Scene) -> Line:
     """How likely each seat is to win, by its number."""
-    found = network().chances(numbers([scene.common]), [numbers([one]) for one in scene.each])[0]
-    return by_seat(found, scene.first)
+    return by_seat(shipped().chances(scene.common, [[one] for one in scene.each])[0], scene.first)
 
 
-def by_seat(chances: Numbers, first: Seat) -> list[float]:
-    """Chances in the order of play as chances by seat; they add up to one to the last digit."""
-    count = len(chances)
-    exact = chances.astype(np.float64)
-    exact /= exact.sum()
-    return [float(exact[(seat - first) % count]) for seat in range(count)]
+def by_seat(chances: Line, first: Seat) -> Line:
+    """Chances in the order of play as chances by seat."""
+    return [chances[(seat - first) % len(chances)] for seat in range(len(chances))]

@@ -71,8 +71,6 @@ class Reviewing:
             piece = await players.ask(
                 looked_through, game, self._match, rest, self.done, asker=self._asker
             )
-            if piece is None:
-                raise Refused("review.not_here")
             self._moves += piece.moves
             self.done, self._match = self.done + piece.done, piece.match
         # Without names: who is forgotten later must not be named by it.
@@ -140,22 +138,15 @@ async def weigh(players: Players, table: Table, ply: int, asked: Weigh, address:
         text = game.write_action(action)
     view = msgspec.json.encode(game.view(match, asked.seat))
     asker = Asker(Rank.HINT, address, table.row.id)
-    found = await players.ask(weighed, game.name, view, text, asker=asker)
-    if found is None:
-        raise Refused("review.not_here")
-    return found
+    return await players.ask(weighed, game.name, view, text, asker=asker)
 
 
 # What follows is called in a process of its own, and raises no Answer.
 
 
-def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Piece | None:
-    """As many of these moves as there is time for; None where no chances can be worked out."""
-    game, until = GAMES[name], monotonic() + PIECE
-    try:
-        one = judge(name)
-    except ModuleNotFoundError:
-        return None
+def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Piece:
+    """As many of these moves as there is time for."""
+    game, one, until = GAMES[name], judge(name), monotonic() + PIECE
     before: Any = msgspec.json.decode(match, type=game.match_type)
     moves: list[Move] = []
     done = 0
@@ -168,16 +159,12 @@ def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Pie
     return Piece(moves, done, msgspec.json.encode(before), len(before.sheet.lines), one.file)
 
 
-def weighed(name: str, view: bytes, action: str | None) -> Weighed | None:
-    """The best move, and what this one is worth; None where no chances can be worked out."""
+def weighed(name: str, view: bytes, action: str | None) -> Weighed:
+    """The best move, and what this one is worth."""
     game = GAMES[name]
-    try:
-        one = judge(name)
-    except ModuleNotFoundError:
-        return None
     seen: Any = msgspec.json.decode(view, type=game.view_type)
     asked = game.read_action(action) if action else None
-    offered = one.weighed(seen, asked)
+    offered = judge(name).weighed(seen, asked)
     best, most = max(offered, key=lambda option: option[1])
     chosen = asked or best
     chance = next((chance for option, chance in offered if option == chosen), None)
