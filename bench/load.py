@@ -130,6 +130,7 @@ class Load:
     """What all browsers together have measured."""
 
     def __init__(self, game: str, interval: float) -> None:
+        self.game = game
         self.decoder, self.move = GAMES[game]
         self.interval = interval  # seconds between two moves of a seat; 0: at once
         self.moves = 0
@@ -213,7 +214,8 @@ class Browser(asyncio.Protocol):
         self.may_move = not self.load.interval
         self.answered = seen.nth
         action = self.load.move(self.seat, public, seen.own, seen.nth)
-        play = {"type": "play", "seat": self.seat, "nth": seen.nth, "action": action}
+        move = {"game": self.load.game, "action": action}
+        play = {"type": "play", "seat": self.seat, "nth": seen.nth, "move": move}
         self.sent = seen.nth, time.perf_counter()
         self.send(TEXT, encode(play))
         self.load.moves += 1

@@ -134,8 +134,9 @@ def crowded(page: Page, address: str) -> tuple[str, int] | None:
             if not view["pool_size"]:
                 socket.send(json.dumps({"type": "hint", "seat": seat}))
                 action = hear(socket, "hinted")["hint"]["action"]
-            move = {"type": "play", "seat": seat, "nth": mover["nth"], "action": action}
-            socket.send(json.dumps(move))
+            move = {"game": "rummy", "action": action}
+            play = {"type": "play", "seat": seat, "nth": mover["nth"], "move": move}
+            socket.send(json.dumps(play))
             shown = hear(socket, "shown")
 
 

@@ -66,7 +66,8 @@ async def follow_hints(browser: Browser, door: Door, moves: int) -> None:
     for nth in range(moves):
         await door.say(1, '{"type":"hint","seat":0}')
         hinted = await browser.hears("hinted")
-        play = {"type": "play", "seat": 0, "nth": nth, "action": hinted["hint"]["action"]}
+        move = {name: hinted["hint"][name] for name in ("game", "action")}
+        play = {"type": "play", "seat": 0, "nth": nth, "move": move}
         await door.say(1, msgspec.json.encode(play).decode())
         while (await browser.hears("shown"))["seats"]["0"]["nth"] <= nth:
             pass

@@ -61,8 +61,8 @@ async def play_to_the_end(browser: Browser, door: Any, game: str) -> None:
             return
         if 0 in view["waiting"] and made < own["nth"]:
             made = own["nth"]
-            action = msgspec.to_builtins(thought(game, view))
-            play = {"type": "play", "seat": 0, "nth": made, "action": action}
+            move = {"game": game, "action": msgspec.to_builtins(thought(game, view))}
+            play = {"type": "play", "seat": 0, "nth": made, "move": move}
             await door.say(1, msgspec.json.encode(play).decode())
 
 

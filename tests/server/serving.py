@@ -164,8 +164,11 @@ class Socket:
         return int(self.shown["seats"][str(seat)]["nth"])
 
     async def play(self, seat: int, action: Any) -> None:
-        plain = action if isinstance(action, dict) else msgspec.to_builtins(action)
-        await self.say(type="play", seat=seat, nth=self.nth(seat), action=plain)
+        move = {
+            "game": self.shown["known"]["public"]["game"],
+            "action": msgspec.to_builtins(action),
+        }
+        await self.say(type="play", seat=seat, nth=self.nth(seat), move=move)
 
 
 def thought(game: str, view: dict[str, Any]) -> Any:

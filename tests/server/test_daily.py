@@ -145,7 +145,7 @@ async def after(line: Socket, rolls: int) -> Any:
             return known["public"]["boards"]
         counters, targets = known["public"]["face_up"][0], mine["own"]["targets"]
         action = {"type": "place", "counter": counters[0], "square": targets[0]}
-        await line.say(type="play", seat=0, nth=mine["nth"], action=action)
+        await line.play(0, action)
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ NAMES: tuple[str, ...] = (
     "type",
     "seat",
     "nth",
-    "action",
+    "move",
     "draft",
     "reaction",
     "table",
@@ -79,16 +79,17 @@ def wild_value(random: Random, depth: int = 0) -> Any:
     return random.choice(VALUES)
 
 
-def likely(random: Random) -> dict[str, Any]:
+def likely(random: Random, game: str) -> dict[str, Any]:
     """A message of the right form, whose contents are by chance."""
     action: dict[str, Any] = {"type": random.choice(ACTIONS)}
     for name in random.sample(NAMES[6:14], random.randrange(4)):
         action[name] = random.choice((random.randrange(40), [["b4", "b5"], ["*"]], "r7", True))
+    move = {"game": random.choice((game, game, *GAMES, "chess")), "action": action}
     return {
         "type": random.choice(TYPES[:5]),
         "seat": random.randrange(3),
         "nth": random.choice((random.randrange(30), 0, 999_999)),
-        random.choice(("action", "draft")): action,
+        **random.choice(({"move": move}, {"draft": action})),
         "reaction": "hello",
     }
 
@@ -106,7 +107,7 @@ def mutated(random: Random, message: dict[str, Any]) -> dict[str, Any]:
 
 
 FIELDS = {
-    "play": ("type", "seat", "nth", "action"),
+    "play": ("type", "seat", "nth", "move"),
     "arrange": ("type", "seat", "draft"),
     "hint": ("type", "seat"),
     "react": ("type", "seat", "reaction"),
@@ -124,15 +125,15 @@ def legal(random: Random, table: Table) -> dict[str, Any]:
     """A move that could be made now."""
     seat = random.choice(table.game.waiting(table.match))
     action = random.choice(table.game.offered(table.game.view(table.match, seat)))
-    plain = msgspec.to_builtins(action)
-    return {"type": "play", "seat": seat, "nth": table.nth[seat], "action": plain}
+    move = {"game": table.game.name, "action": msgspec.to_builtins(action)}
+    return {"type": "play", "seat": seat, "nth": table.nth[seat], "move": move}
 
 
 def fuzz(random: Random, table: Table) -> Iterator[bytes]:
     """Frames without end: whole messages, mutated, wild, torn, and bytes; a match goes on."""
     while True:
         go_on = table.ply < MOVES and random.random() < 0.02
-        message = legal(random, table) if go_on else likely(random)
+        message = legal(random, table) if go_on else likely(random, table.game.name)
         whole = {name: message[name] for name in FIELDS[message["type"]] if name in message}
         form = random.random()
         if form < 0.3:

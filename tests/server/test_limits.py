@@ -175,7 +175,8 @@ async def test_who_never_reads_is_dropped_and_delays_nobody(sqlite: str) -> None
             await left.play(0, first)
             await right.hear_of("shown")
             await left.hear_of("shown")
-            again = {"type": "play", "seat": 0, "nth": 0, "action": msgspec.to_builtins(first)}
+            move = {"game": "completto", "action": msgspec.to_builtins(first)}
+            again = {"type": "play", "seat": 0, "nth": 0, "move": move}
             before = set(watchers)
             async with wired(ann, table, receive_buffer=2048) as stuck:
                 await stuck.hear()

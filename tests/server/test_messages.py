@@ -12,7 +12,8 @@ from tests.server.wire import BINARY, TEXT, frame, said, wired
 pytestmark = pytest.mark.anyio
 
 DEEP = 10_000
-PLAY = {"type": "play", "seat": 0, "nth": 0, "action": {"type": "draw"}}
+DRAW: dict[str, Any] = {"game": "rummy", "action": {"type": "draw"}}
+PLAY = {"type": "play", "seat": 0, "nth": 0, "move": DRAW}
 NUMBERS: tuple[str, ...] = (
     "-1",
     "4",
@@ -69,13 +70,16 @@ async def test_texts_that_are_no_message_are_refused(sqlite: str) -> None:
     numbers += [written.replace('"seat": 0', f'"seat": {number}') for number in NUMBERS]
     texts = list(NO_OBJECT)
     texts += [json.dumps({**PLAY, name: 1}) for name in UNKNOWN_FIELDS]
-    texts += [json.dumps({**PLAY, "action": {"type": "draw", n: 1}}) for n in UNKNOWN_FIELDS]
+    texts += [json.dumps({**PLAY, "move": {**DRAW, name: 1}}) for name in UNKNOWN_FIELDS]
+    actions = [{"type": "draw", name: 1} for name in UNKNOWN_FIELDS]
+    texts += [json.dumps({**PLAY, "move": {**DRAW, "action": action}}) for action in actions]
     texts += [json.dumps({k: v for k, v in PLAY.items() if k != name}) for name in PLAY]
     texts += [json.dumps({**PLAY, "type": kind}) for kind in ("PLAY", "play ", "", "__init__", 1)]
     texts += ['{"type":"\\ud800"}', '{"type":"ping","\\udfff":1}', '{"type":"ping","x":"\\u0000"}']
     for deep in (nested("[", "]"), nested('{"a":', "}"), "[" * DEEP, nested('[{"a":', "}]")):
         texts += [deep, f'{{"type":{deep}}}', json.dumps(PLAY)[:-1] + f',"x":{deep}}}']
-        texts += [f'{{"type":"play","seat":0,"nth":0,"action":{deep}}}']
+        for move in (deep, f'{{"game":"rummy","action":{deep}}}'):
+            texts += [f'{{"type":"play","seat":0,"nth":0,"move":{move}}}']
         texts += [f'{{"type":"arrange","seat":0,"draft":{deep}}}']
         texts += [f'{{"type":"arrange","seat":0,"draft":{{"type":"lay","table":{deep}}}}}']
     async with served(sqlite, UNLIMITED) as house:

@@ -28,6 +28,11 @@ from tests.server.serving import (
 pytestmark = pytest.mark.anyio
 
 STAY = {"type": "stay"}
+LEGAL_ELSEWHERE: dict[str, Any] = {
+    "completto": {"type": "draw"},
+    "rummy": {"type": "draw"},
+    "finito": STAY,
+}
 NOT_YOURS = "table.not_your_seat"
 STATE_KINDS = ("shown", "seated", "refused", "arranging", "hinted", "snapshot", "reset", "admin")
 
@@ -53,9 +58,9 @@ async def refusal(socket: Socket, **message: Any) -> str:
     return str(reply["code"])
 
 
-def play(seat: int, nth: int, action: Any) -> dict[str, Any]:
+def play(seat: int, nth: int, action: Any, game: str = "finito") -> dict[str, Any]:
     """A move as a message."""
-    return {"type": "play", "seat": seat, "nth": nth, "action": action}
+    return {"type": "play", "seat": seat, "nth": nth, "move": {"game": game, "action": action}}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,7 +74,7 @@ async def test_nobody_plays_for_another_seat(game: str, sqlite: str) -> None:
                 await socket.hear_of("shown")
             mover = left.view(0)["waiting"][0]
             own, stranger = ((left, right), (right, left))[mover]
-            legal = play(mover, 0, msgspec.to_builtins(thought(game, own.view(mover))))
+            legal = play(mover, 0, msgspec.to_builtins(thought(game, own.view(mover))), game)
             for socket in (stranger, other):
                 assert await refusal(socket, **legal) == "table.not_your_seat"
             assert await refusal(other, **{**legal, "seat": 3}) == "table.not_your_seat"
@@ -126,8 +131,12 @@ async def test_a_move_of_another_game_is_unreadable(sqlite: str) -> None:
                 for seat, socket in enumerate((left, right)):
                     await socket.hear_of("shown")
                     for action in (*actions, *odd):
-                        code = await refusal(socket, **play(seat, 0, action))
-                        assert code == "action.unreadable"
+                        code = await refusal(socket, **play(seat, 0, action, game))
+                        assert code == "message.unreadable"
+                    for other, action in LEGAL_ELSEWHERE.items():
+                        if other != game:
+                            code = await refusal(socket, **play(seat, 0, action, other))
+                            assert code == "action.unreadable"
             assert await moves_of(house, table) == 0
 
 
@@ -139,7 +148,7 @@ async def test_no_message_can_carry_state(sqlite: str) -> None:
             for kind in STATE_KINDS:
                 message = {**before, "type": kind}
                 assert await refusal(socket, **message) == "message.unreadable"
-            extra = {**play(0, 0, {"type": "draw"}), "state": {}}
+            extra = {**play(0, 0, {"type": "draw"}, "rummy"), "state": {}}
             assert await refusal(socket, **extra) == "message.unreadable"
             assert (await socket.ask(type="ping"))["type"] == "pong"
         async with ann.at(table) as socket:
@@ -321,7 +330,8 @@ async def test_a_refusal_names_the_seat_and_of_a_move_which_one_it_was(sqlite: s
                 (play(0, 0, stay), ("finito.place_first", 0, 0)),
                 (play(0, 5, stay), ("table.too_early", 0, 5)),
                 (play(1, 0, stay), (NOT_YOURS, 1, 0)),
-                (play(0, 0, nonsense), ("action.unreadable", 0, 0)),
+                (play(0, 0, nonsense, "rummy"), ("action.unreadable", 0, 0)),
+                (play(0, 0, nonsense), ("message.unreadable", 0, 0)),
                 (play(0, 0, stay) | {"more": 1}, ("message.unreadable", 0, 0)),
                 ({"type": "hint", "seat": 0}, ("table.no_hints", 0, None)),
                 (

@@ -176,11 +176,12 @@ async def test_a_choice_is_weighed_as_the_review_says(sqlite: str, game: str) ->
         for move in moves[:3]:
             path = f"/api/tables/{table}/plies/{move.number - 1}/weigh"
             made = msgspec.to_builtins(GAMES[game].read_action(move.action))
-            told = (await ann.post(path, {"seat": move.seat, "action": made})).json()
+            asked = {"seat": move.seat, "move": {"game": game, "action": made}}
+            told = (await ann.post(path, asked)).json()
             assert told["best"] - told["chance"] == pytest.approx(move.error)
             best = msgspec.to_builtins(GAMES[game].read_action(move.better or ""))
             assert told["hint"] == {"game": game, "action": best}
-            told = (await ann.post(path, {"seat": move.seat, "action": best})).json()
+            told = (await ann.post(path, {"seat": move.seat, "move": told["hint"]})).json()
             assert told["chance"] == told["best"]
             told = (await ann.post(path, {"seat": move.seat})).json()
             assert told["chance"] == told["best"]
@@ -192,15 +193,17 @@ async def test_what_cannot_be_weighed_is_refused(sqlite: str) -> None:
         record = short_record()
         table = await opened(ann, record)
         path = f"/api/tables/{table}/plies"
-        nowhere = {"type": "place", "counter": 1, "square": 1}
-        odd = {"type": "dance"}
+        nowhere = {"game": "finito", "action": {"type": "place", "counter": 1, "square": 1}}
+        elsewhere = {"game": "rummy", "action": {"type": "draw"}}
+        odd = {"game": "finito", "action": {"type": "dance"}}
         first = int(record.moves[0][0])
         for ply, asked, answer in (
-            (0, {"seat": 0, "action": nowhere}, (409, "finito.not_a_target")),
+            (0, {"seat": 0, "move": nowhere}, (409, "finito.not_a_target")),
             (0, {"seat": 3}, (409, "game.not_your_move")),
             (1, {"seat": first}, (409, "game.not_your_move")),
             (len(record.moves), {"seat": 0}, (400, "table.unknown_ply")),
-            (0, {"seat": 0, "action": odd}, (400, "action.unreadable")),
+            (0, {"seat": 0, "move": elsewhere}, (400, "action.unreadable")),
+            (0, {"seat": 0, "move": odd}, (400, "message.unreadable")),
             (0, {"seat": 9}, (400, "message.unreadable")),
         ):
             reply = await ann.post(f"{path}/{ply}/weigh", asked)

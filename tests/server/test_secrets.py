@@ -110,7 +110,9 @@ async def provoke(party: Eavesdropper, others: list[int]) -> None:
     """Ask for everything that one does not get."""
     for seat in others:
         for action in ({"type": "draw"}, {"type": "stay"}, {"type": "lay", "table": []}, {}):
-            await party.ask(type="play", seat=seat, nth=0, action=action)
+            for game in GAMES:
+                move = {"game": game, "action": action}
+                await party.ask(type="play", seat=seat, nth=0, move=move)
         await party.ask(type="arrange", seat=seat, draft={"type": "lay", "table": []})
         await party.ask(type="hint", seat=seat)
     await party.ask(type="view", seat=0)

@@ -57,7 +57,8 @@ async def test_the_story_goes_on_from_where_it_was_told(sqlite: str) -> None:
                 own = socket.shown["seats"]["0"]["own"]
                 (fits,) = own["fits"].values()
                 push = {"type": "push", "reading": fits[0]["reading"], "slot": fits[0]["slot"]}
-                await socket.ask(type="play", seat=0, nth=nth, action=push)
+                move = {"game": "completto", "action": push}
+                await socket.ask(type="play", seat=0, nth=nth, move=move)
                 moves = (await ann.get(address)).json()["moves"]
                 assert [move["seat"] for move in moves] == [0] * (nth + 1)
 

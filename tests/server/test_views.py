@@ -113,7 +113,8 @@ def probes(position: Position, seat: int | None) -> list[Any]:
     wanted = []
     for at in {seat, (seat or 0) + 1} - {None, SEATS}:
         nth = position.made[at] + 1 if at is not None else 0
-        wanted += [{"type": "play", "seat": at, "nth": nth, "action": a} for a in actions]
+        moves = [{"game": game, "action": a} for game in GAMES for a in actions]
+        wanted += [{"type": "play", "seat": at, "nth": nth, "move": move} for move in moves]
         wanted += [{"type": "hint", "seat": at}]
         if at != seat:
             wanted += [{"type": "arrange", "seat": at, "draft": a} for a in actions]

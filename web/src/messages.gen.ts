@@ -32,7 +32,7 @@ export interface AtBoard {
 export interface AtRow {
   row: string;
   tile: string;
-  options?: { [key: string]: unknown };
+  options?: { [key: string]: boolean | number | string | null };
 }
 
 /** What do these rounds count? In Rummy what is left on each rack, or 0 for the winner. */
@@ -40,13 +40,19 @@ export interface AtSheet {
   game: string;
   lines: readonly (readonly (string)[])[];
   hands?: readonly (number)[];
-  options?: { [key: string]: unknown };
+  options?: { [key: string]: boolean | number | string | null };
 }
 
 /** A move, and how likely it is to win then. */
 export interface ComplettoChoice {
   action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift;
   chance: number;
+}
+
+/** What a seat at a Completto table wants to do. */
+export interface ComplettoMove {
+  game: "completto";
+  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift | NextRound;
 }
 
 /** What would you do? A Completto table as this seat saw it in a game; the best choice first. */
@@ -107,6 +113,12 @@ export interface Fairness {
 export interface FinitoChoice {
   action: Finito.Place | Finito.Stay;
   chance: number;
+}
+
+/** What a seat at a Finito table wants to do. */
+export interface FinitoMove {
+  game: "finito";
+  action: Finito.Place | Finito.Stay | NextRound;
 }
 
 /** What would you do? A Finito table as this seat saw it in a game; the best choice first. */
@@ -176,7 +188,7 @@ export interface Hinted {
 export interface Invitation {
   host: string;
   game: string;
-  options: { [key: string]: unknown };
+  options: { [key: string]: boolean | number | string | null };
   hints: boolean;
   seats: readonly (SeatInfo)[];
 }
@@ -239,7 +251,7 @@ export interface MyTables {
 export interface NewTable {
   game: string;
   seats: readonly (Me | Guest | Computer)[];
-  options?: { [key: string]: unknown };
+  options?: { [key: string]: boolean | number | string | null };
   hints?: boolean;
 }
 
@@ -264,7 +276,7 @@ export interface Play {
   type: "play";
   seat: number;
   nth: number;
-  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift | Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass | Finito.Place | Finito.Stay | NextRound;
+  move: ComplettoMove | RummyMove | FinitoMove;
 }
 
 /** A finished match after so many of its moves: what everybody saw then. */
@@ -368,6 +380,12 @@ export interface Round {
   lost: readonly (number)[];
 }
 
+/** What a seat at a Rummy table wants to do. */
+export interface RummyMove {
+  game: "rummy";
+  action: Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass | NextRound;
+}
+
 /** Lay all of these tiles, on a table as it lay in a game; the player has opened. */
 export interface RummyPuzzle {
   game: "rummy";
@@ -448,7 +466,7 @@ export interface Story {
 export interface TableInfo {
   id: string;
   game: string;
-  options: { [key: string]: unknown };
+  options: { [key: string]: boolean | number | string | null };
   hints: boolean;
   seats: readonly (SeatInfo)[];
   status: "abandoned" | "open" | "over" | "playing";
@@ -467,7 +485,7 @@ export interface Version {
 /** What was a move of this seat worth? Without one: which was the best? */
 export interface Weigh {
   seat: number;
-  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift | Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass | Finito.Place | Finito.Stay | NextRound;
+  move?: ComplettoMove | RummyMove | FinitoMove | null;
 }
 
 /** What a choice was worth: the chance to win then, the best one's, and the best move. */
@@ -578,7 +596,7 @@ export namespace Rummy {
     after: string;
     rack: string;
     opened?: boolean;
-    options?: { [key: string]: unknown };
+    options?: { [key: string]: boolean | number | string | null };
     discard?: string | null;
     open_tile?: string | null;
   }
@@ -670,7 +688,7 @@ export namespace Rummy {
     table: string;
     rack: string;
     opened?: boolean;
-    options?: { [key: string]: unknown };
+    options?: { [key: string]: boolean | number | string | null };
     discard?: string | null;
     open_tile?: string | null;
     most?: "points" | "tiles";

@@ -68,10 +68,11 @@ function asFacts(facts: Record<string, unknown>): Facts {
 /** Rummy's tiles in words, where a refusal names some. */
 function withTiles(code: string, facts: Facts): Facts {
   if (!code.startsWith("rummy.")) return facts;
-  const named = Object.entries(facts).map(([name, fact]) =>
-    name === "tile" || name === "tiles" ? [name, String(fact).split(" ").map(tileName).join(", ")] : [name, fact],
-  );
-  return Object.fromEntries(named) as Facts;
+  const named = { ...facts };
+  for (const name of ["tile", "tiles"]) {
+    if (name in facts) named[name] = String(facts[name]).split(" ").map(tileName).join(", ");
+  }
+  return named;
 }
 
 // Refusals that a person sees only if the page is older than the server, or if somebody was faster.
@@ -96,7 +97,6 @@ const OUTDATED = [
   "request.method",
   "request.not_json",
   "request.unknown",
-  "rummy.nothing_to_arrange",
   "score.uneven",
   "table.unknown_ply",
   "table.unknown_seat",

@@ -98,7 +98,6 @@ SENTENCES = {
     "request.too_large": "that is too much: at most {largest} bytes are read",
     "request.too_slow": "the body took too long to come",
     "request.unknown": "there is nothing at this address",
-    "rummy.nothing_to_arrange": "only tiles to be laid can be arranged",
     "seat.name_characters": "the name has a character that cannot be seen",
     "seat.name_length": "a name has 1 to {longest} characters",
     "score.entry": "'{text}' is no number from 0 to {most}",

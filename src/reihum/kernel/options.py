@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from reihum.kernel.answers import Unreadable
+
+PLAIN = [{"type": kind} for kind in ("boolean", "integer", "string", "null")]
+# Options by name, as they come from outside: read as anything, so that a refusal can name the one.
+Values = dict[str, Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": PLAIN})]]
 
 
 class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,13 +5,14 @@ from msgspec import Struct
 
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed, seed_hash, thought_seed
+from reihum.kernel.options import Values
 from reihum.puzzles.model import GENERATOR, Deal
 
 OPPONENT = "steady"
 SEATS = 2
 MOVES_AT_ONCE = 8
 # One round, and nobody is hurried by a clock.
-OPTIONS: dict[str, dict[str, object]] = {
+OPTIONS: dict[str, Values] = {
     "completto": {},
     "rummy": {"turn_seconds": 0},
     "finito": {},

@@ -1,5 +1,5 @@
 import { joined, type AnyView } from "../games/props";
-import type { ComplettoPuzzle, FinitoPuzzle, Hinted, SeatInfo } from "../messages.gen";
+import type { ComplettoPuzzle, FinitoPuzzle, Hinted, Play, SeatInfo } from "../messages.gen";
 import { POINT } from "../review/telling";
 import { ME, Solving, type Result } from "./solving.svelte";
 
@@ -40,7 +40,7 @@ export class Choosing extends Solving {
     this.mark();
   }
 
-  play(_seat: number, action: { type: string }): void {
+  play(_seat: number, { action }: Play["move"]): void {
     const { choices } = this.puzzle;
     const chosen = choices.find((one) => text(one.action) === text(action));
     if (this.solved) return;
@@ -58,8 +58,13 @@ export class Choosing extends Solving {
 
   /** The best choice, shown on the board. */
   private mark(): void {
-    const { game, seat, choices } = this.puzzle;
-    const best = choices[0]?.action;
-    if (best) this.hinted = { type: "hinted", seat, hint: { game, action: best } as Hinted["hint"] };
+    const hint = this.best();
+    if (hint) this.hinted = { type: "hinted", seat: this.seat, hint };
+  }
+
+  private best(): Hinted["hint"] | undefined {
+    const { puzzle } = this;
+    if (puzzle.game === "completto") return puzzle.choices[0] && { game: puzzle.game, action: puzzle.choices[0].action };
+    return puzzle.choices[0] && { game: puzzle.game, action: puzzle.choices[0].action };
   }
 }

@@ -1,6 +1,6 @@
 import type { RummyView } from "../games/props";
 import { writeSets, writeTiles } from "../games/rummy/position.svelte";
-import type { Rummy, RummyPuzzle } from "../messages.gen";
+import type { Play, Rummy, RummyPuzzle } from "../messages.gen";
 import { api, Refusal } from "../wire/api";
 import { ME, Solving, type Result } from "./solving.svelte";
 
@@ -44,9 +44,8 @@ export class Puzzling extends Solving {
     });
   }
 
-  play(_seat: number, action: { type: string }): void {
-    if (action.type !== "lay" || this.solved) return;
-    const draft = action as Rummy.Lay;
+  play(_seat: number, { game, action: draft }: Play["move"]): void {
+    if (game !== "rummy" || draft.type !== "lay" || this.solved) return;
     void this.ask(async () => {
       if (draft.table.flat().length < this.puzzle.table.flat().length + this.puzzle.tiles.length) return;
       if ((await this.judge(draft)).length) return this.complain("rummy.table_not_legal");

@@ -1,5 +1,5 @@
 import type { AnyView, Sitting } from "../games/props";
-import type { Arranging, Hinted, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
+import type { Arranging, Hinted, Play, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
 
 /** What it took so far. */
 export interface Tries {
@@ -43,7 +43,7 @@ export abstract class Solving implements Sitting {
   abstract readonly puzzle: Posed["puzzle"];
   abstract arrange(seat: number, draft: Rummy.Lay): void;
   abstract hint(seat: number): void;
-  abstract play(seat: number, action: { type: string }): void;
+  abstract play(seat: number, move: Play["move"]): void;
 
   seatView(): undefined {
     return undefined;

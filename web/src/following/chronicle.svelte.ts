@@ -23,8 +23,8 @@ export class Chronicle {
 
   /** Take in what the server shows; the move that led there, if it came right after what was shown before. */
   hear(before: Shown | null, after: Shown): Entry | null {
-    if (before && after.ply === before.ply + 1 && after.last) {
-      const move = entry(before, after, after.last, after.ply);
+    if (before?.known && after.known && after.ply === before.ply + 1 && after.last) {
+      const move = entry(before.known, after.known, after.last, after.ply);
       if (this.known === before.ply) this.moves = [...this.moves, move];
       else void this.ask();
       return move;

@@ -106,10 +106,10 @@ export class Follower {
   }
 }
 
-const OWN = ["seat", "rack", "discard", "choice", "fits", "targets"]; // what a seat sees otherwise, or does
-
-/** What a seat sees at this moment of a move: its own things as they are now, all else as it was then. */
-export function seenIn(scene: Scene, now: AnyView): AnyView {
-  const seen = Object.entries(scene.seen).filter(([name]) => !OWN.includes(name));
-  return { ...now, ...(Object.fromEntries(seen) as unknown as AnyView), waiting: [], ...{ fits: {}, targets: [] } };
+/** What a seat sees at this moment of a move: its own things as they are now, all else as it was then; nothing can be done. */
+export function seenIn({ seen }: Scene, now: AnyView): AnyView {
+  const here = { seat: now.seat, waiting: [] };
+  if (seen.game === "rummy" && now.game === "rummy") return { ...seen, ...here, rack: now.rack, discard: now.discard };
+  if (seen.game === "finito" && now.game === "finito") return { ...seen, ...here, choice: now.choice, targets: [] };
+  return { ...seen, ...here };
 }

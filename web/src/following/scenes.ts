@@ -37,11 +37,12 @@ function between(move: Entry, names: string[], stages: readonly Rummy.Stage[]): 
   if (after.round !== before.round) return [];
   if (before.game === "completto" && after.game === "completto") return drawn(move, before, after, names);
   if (before.game === "finito" && after.game === "finito") return revealed(move, before, after, names);
+  if (before.game !== "rummy") return [];
   const name = names[move.seat] ?? "";
   // The last step is the end itself.
   return stages.slice(0, -1).map(({ step, table, hand }) => {
     const sets = hand.length ? [...table, hand] : table;
-    const seen = { ...before, ...{ table: sets } } as AnyView;
+    const seen = { ...before, table: sets };
     return { seen, text: stepTold(step, name), hand: hand.length ? table.length : -1, sound: "set" };
   });
 }

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { marks } from "../following/marks";
 import type { Part } from "../games/beside";
 import { events } from "../games/events";
-import { viewOf, type AnyView, type Sitting } from "../games/props";
+import { joined, type AnyView, type Sitting } from "../games/props";
 import type { Arranging, Known, Play, Rummy, SeatView, Shown, TableInfo } from "../messages.gen";
 import { celebrate } from "../motion/celebrate";
 import { travelling } from "../motion/travel";
@@ -15,6 +15,8 @@ import { problemsOf, sameTable } from "./rummy";
 
 const LEARNER = 0;
 
+type Action = Play["move"]["action"];
+
 interface Seen extends Known {
   own: SeatView["own"];
 }
@@ -25,7 +27,7 @@ export interface Step {
   beside: Part;
   points: readonly string[];
   before: Seen;
-  ways: readonly { action: Play["action"]; after: Seen }[];
+  ways: readonly { action: Action; after: Seen }[];
 }
 
 /** A lesson as a table: who sits there does one thing after the other. */
@@ -59,7 +61,8 @@ export class Lesson implements Sitting {
   }
 
   get view(): AnyView {
-    return viewOf(this.shown, LEARNER) as AnyView;
+    const { known, seats } = this.shown;
+    return joined(known ?? this.step.before, seats[LEARNER]?.own, LEARNER);
   }
 
   /** What is said now: what to do, or what came of it. */
@@ -101,7 +104,7 @@ export class Lesson implements Sitting {
     this.arranging = { type: "arranging", seat, draft, problems: problemsOf(draft.table, view.table, needed) };
   }
 
-  play(seat: number, action: Play["action"]): void {
+  play(seat: number, { action }: Play["move"]): void {
     if (this.done || seat !== LEARNER) return;
     const way = this.step.ways.find((one) => same(one.action, action));
     if (way) this.reach(way.after);
@@ -134,7 +137,7 @@ export class Lesson implements Sitting {
   }
 }
 
-function same(one: Play["action"], other: Play["action"]): boolean {
+function same(one: Action, other: Action): boolean {
   if (one.type === "lay" && "table" in one) return other.type === "lay" && "table" in other && sameTable(one.table, other.table);
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => one[key as keyof typeof one] === other[key as keyof typeof other]);

@@ -17,8 +17,8 @@ export interface Kept {
 }
 export type Games = Record<string, Kept>;
 
-const isKept = (found: unknown): boolean =>
-  typeof found === "object" && found !== null && ["lost", "decisions", "luck", "rounds"].every((name) => typeof (found as Record<string, unknown>)[name] === "number") && isGame(String((found as Kept).game)) && typeof (found as Kept).month === "string";
+const isKept = (found: Partial<Kept> | null): boolean =>
+  typeof found === "object" && found !== null && [found.lost, found.decisions, found.luck, found.rounds].every((one) => typeof one === "number") && isGame(String(found.game)) && typeof found.month === "string";
 
 export function readGames(): Games {
   return kept<Games>(KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isKept)) ?? {};

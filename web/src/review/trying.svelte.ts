@@ -1,9 +1,7 @@
-import { joined, type AnyView, type RummyView, type Sitting } from "../games/props";
+import { joined, type AnyView, type Sitting } from "../games/props";
 import { writeSets, writeTiles } from "../games/rummy/position.svelte";
-import type { Arranging, Hinted, Ply, Rummy, Shown, TableInfo, Weigh, Weighed } from "../messages.gen";
+import type { Arranging, Hinted, Play, Ply, Rummy, Shown, TableInfo, Weighed } from "../messages.gen";
 import { api, Refusal } from "../wire/api";
-
-type Action = NonNullable<Weigh["action"]>;
 
 /** A decision of a finished match, to be made once more: whatever is tried is judged, and nothing happens. */
 export class Trying implements Sitting {
@@ -40,9 +38,9 @@ export class Trying implements Sitting {
     this.complaint = { code, facts };
   }
 
-  play(seat: number, action: unknown): void {
+  play(seat: number, move: Play["move"]): void {
     void this.ask(async () => {
-      this.weighed = await api.weigh(this.table.id, this.ply.ply, { seat, action: action as Action });
+      this.weighed = await api.weigh(this.table.id, this.ply.ply, { seat, move });
       this.arranging = null;
       this.shown = { ...this.shown, ply: this.shown.ply + 1 }; // whatever was half done lies as it lay
       this.answered(this.weighed);
@@ -62,7 +60,8 @@ export class Trying implements Sitting {
   }
 
   arrange(seat: number, draft: Rummy.Lay): void {
-    const view = this.view as RummyView;
+    const { view } = this;
+    if (view.game !== "rummy") return;
     const asked = {
       before: writeSets(view.table), after: writeSets(draft.table), rack: writeTiles(view.rack), opened: view.opened[seat] ?? false, options: this.table.options,
       discard: draft.with_discard ? view.discard : null, open_tile: draft.with_open_tile ? view.open_tile : null,

@@ -70,11 +70,11 @@ export class Session {
   }
 
   /** Send a move that answers what this seat sees now; it is sent again if the line breaks. */
-  play(seat: number, action: Play["action"]): void {
+  play(seat: number, move: Play["move"]): void {
     const nth = this.seatView(seat)?.nth;
     if (nth === undefined) return;
     if (this.unanswered.some((asked) => asked.seat === seat && asked.nth === nth)) return;
-    const asked = { type: "play" as const, seat, nth, action };
+    const asked = { type: "play" as const, seat, nth, move };
     this.unanswered.push(asked);
     this.connection?.say(asked);
   }

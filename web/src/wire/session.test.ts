@@ -30,7 +30,7 @@ beforeEach(async () => {
   session = new Session("any");
   await Promise.resolve();
   line.hear(shown(3, 4));
-  session.play(0, { type: "stay" });
+  session.play(0, { game: "finito", action: { type: "stay" } });
 });
 
 it("keeps a move that is under way when something else is refused", () => {
@@ -45,9 +45,9 @@ it("keeps a move that is under way when something else is refused", () => {
 });
 
 it("forgets the very move that is refused, and no other", () => {
-  session.play(1, { type: "stay" });
+  session.play(1, { game: "finito", action: { type: "stay" } });
   line.hear({ type: "refused", code: "finito.place_first", facts: {}, seat: 0, nth: 3 });
   expect([session.busy(0), session.busy(1)]).toEqual([false, true]);
-  session.play(0, { type: "place", counter: 1, square: 2 });
+  session.play(0, { game: "finito", action: { type: "place", counter: 1, square: 2 } });
   expect(session.busy(0)).toBe(true);
 });

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import holds, sorted_tiles, tidied, without
 from reihum.games.rummy.judge import Change, changes, judged
-from reihum.games.rummy.model import Action, Lay, Problem, Rack, Round, Table, Tile, TimeUp, Turn
+from reihum.games.rummy.model import Lay, Problem, Rack, Round, Table, Tile, TimeUp, Turn
 from reihum.games.rummy.scoring import left_on, points_when_stuck, points_when_won
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import Seat
@@ -74,10 +74,8 @@ def turn_of(state: Round, seat: Seat, action: Lay | TimeUp) -> Turn:
     return Turn(state.table, rack, opened, state.options, discard, open_tile)
 
 
-def draft_problems(state: Round, seat: Seat, draft: Action) -> tuple[Problem, ...]:
+def draft_problems(state: Round, seat: Seat, draft: Lay) -> tuple[Problem, ...]:
     """What is still wrong with a table in the middle of a turn; Refused if tiles are not right."""
-    if not isinstance(draft, Lay):
-        raise Refused("rummy.nothing_to_arrange")
     if seat != state.turn or state.points is not None:
         raise Refused("game.not_your_move")
     turn = turn_of(state, seat, draft)

@@ -72,7 +72,7 @@ class Conversation:
         return seat
 
     async def _play(self, asked: Play) -> None:
-        action = self.table.read_action(bytes(asked.action))
+        action = self.table.action_of(asked.move)
         holder = self.browser.owner or NOBODY
         heard = figures.now()
         made = await self.table.play(asked.seat, asked.nth, action, holder)

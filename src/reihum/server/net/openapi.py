@@ -10,7 +10,6 @@ import reihum
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.question import Endpoint
 from reihum.server.wire.answers import Refusal
-from reihum.server.wire.games import ACTIONS
 from reihum.server.wire.schemas import components
 from reihum.server.wire.talk import Asked, Told
 
@@ -33,7 +32,7 @@ REFERENCES = "#/components/schemas/{name}"
 def document(base_path: str = "") -> dict[str, Any]:
     """All endpoints and messages, as OpenAPI 3.1."""
     types = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    _, schemas = components([*types, Refusal, Asked, Told, *ACTIONS], REFERENCES)
+    _, schemas = components([*types, Refusal, Asked, Told], REFERENCES)
     paths: dict[str, Any] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -11,8 +11,7 @@ from reihum.games import GAMES
 from reihum.kernel.record import Record
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.wire.answers import Refusal
-from reihum.server.wire.games import ACTIONS
-from reihum.server.wire.schemas import components, name_of
+from reihum.server.wire.schemas import components
 from reihum.server.wire.talk import Asked, Told
 
 HEAD = "// Made by reihum.server.net.typescript from the server's types. Do not edit.\n"
@@ -23,7 +22,7 @@ PLAIN |= {"null": "null", "object": "{ [key: string]: unknown }"}
 def generated() -> str:
     """The whole file."""
     replies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    _, found = components([*replies, Refusal, Record, Asked, Told, *ACTIONS], "{name}")
+    _, found = components([*replies, Refusal, Record, Asked, Told], "{name}")
     shared = {name: schema for name, schema in found.items() if "." not in name}
     parts = [_declarations(shared), _union("Asked", Asked.__args__), _union("Told", Told.__args__)]
     parts += [_namespace(game, found) for game in GAMES]
@@ -49,8 +48,8 @@ def _namespace(game: str, found: dict[str, Any]) -> str:
     own = {
         name.partition(".")[2]: one for name, one in found.items() if name.startswith(f"{game}.")
     }
-    actions = [kind for kind in ACTIONS if name_of(kind).startswith(f"{game}.")]
-    body = _declarations(own) + "\n" + _union("Action", actions)
+    actions = _union("Action", get_args(GAMES[game].actions))
+    body = f"{_declarations(own)}\n{actions}"
     indented = "".join(f"  {line}\n" if line else "\n" for line in body.splitlines())
     return f"export namespace {game.capitalize()} {{\n{indented}}}\n"
 

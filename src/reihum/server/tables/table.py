@@ -15,8 +15,8 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.game import AnyGame
-from reihum.kernel.match import NextRound, Seat
+from reihum.kernel.game import AnyGame, unreadable
+from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import beginning
 from reihum.server import figures
@@ -26,7 +26,7 @@ from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.presence import Attendance
 from reihum.server.tables.seats import people_of, seats_of, table_info
 from reihum.server.wire import talk
-from reihum.server.wire.games import Known
+from reihum.server.wire.games import MOVES, Known, Move
 from reihum.server.wire.talk import (
     Arrange,
     Arranging,
@@ -46,10 +46,6 @@ PATIENCE = 3  # turns that each of the people lets pass, until a table is taken 
 Passing = Arrange | React  # what is shown to all, and neither a move nor kept
 
 encode = msgspec.json.Encoder().encode
-# Made once: to build a decoder for a union takes far longer than to use it.
-DECODERS: dict[str, msgspec.json.Decoder[Any]] = {
-    game.name: msgspec.json.Decoder(game.actions | NextRound) for game in GAMES.values()
-}
 
 
 def known(game: AnyGame, match: Any) -> Known:
@@ -302,12 +298,11 @@ class Table:
                     action = self.game.time_up(self.match, seat, None)
                     await self.play(seat, self.nth[seat], action)
 
-    def read_action(self, raw: bytes) -> Any:
-        """The action that a browser sends; the clock's actions are not among them."""
-        try:
-            return DECODERS[self.game.name].decode(raw)
-        except (msgspec.MsgspecError, RecursionError) as problem:
-            raise Unreadable("action.unreadable", text=str(problem)) from None
+    def action_of(self, move: Move) -> Any:
+        """The action that a browser wants to make, if it is one of this table's game."""
+        if not isinstance(move, MOVES[self.game.name]):
+            raise unreadable(move.action)
+        return move.action
 
     def show_passing(self, passing: Passing) -> None:
         """Show everybody a draft or a reaction, or refuse it."""
@@ -321,9 +316,8 @@ class Table:
         problems = self.game.rules.draft
         if problems is None or not self.playing:
             raise Refused("table.nothing_to_arrange")
-        draft: Any = self.read_action(bytes(asked.draft))
         # The clock may store it: what cannot be read back from the store is no draft.
-        draft = self.game.read_action(self.game.write_action(draft))
+        draft: Any = self.game.read_action(self.game.write_action(asked.draft))
         return Arranging(asked.seat, draft, problems(self.match.round, asked.seat, draft))
 
     def _call_the_roll(self) -> None:

@@ -28,7 +28,7 @@ from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
 from reihum.server.wire.answers import Reviewed, Weighed
 from reihum.server.wire.games import AnyHint
-from reihum.server.wire.questions import NO_ACTION, Weigh
+from reihum.server.wire.questions import Weigh
 
 MOST_MOVES = 2_000  # of a match that is looked at again
 PIECE = 0.3  # seconds of thinking, then somebody else has a turn
@@ -131,9 +131,9 @@ async def weigh(players: Players, table: Table, ply: int, asked: Weigh, address:
     match = await replay.after(ply)
     if asked.seat not in game.rules.waiting(match.round):
         raise Refused("game.not_your_move")
-    text, raw = None, bytes(asked.action)
-    if raw != NO_ACTION:
-        action = table.read_action(raw)
+    text = None
+    if asked.move:
+        action = table.action_of(asked.move)
         game.apply(match, asked.seat, action)  # the rules say what is wrong with it
         text = game.write_action(action)
     view = msgspec.json.encode(game.view(match, asked.seat))

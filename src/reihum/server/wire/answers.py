@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from reihum.games.completto import model as completto
+from reihum.kernel.options import Values
 from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
 from reihum.server.wire.games import AnyHint, Known, Own
@@ -49,7 +50,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: Values
     hints: bool
     seats: tuple[SeatInfo, ...]
     status: Literal["open", "playing", "over", "abandoned"]
@@ -64,7 +65,7 @@ class Invitation(Struct, frozen=True):
 
     host: str  # the name of whoever set the table up
     game: str
-    options: dict[str, Any]
+    options: Values
     hints: bool
     seats: tuple[SeatInfo, ...]
 

@@ -1,28 +1,42 @@
 """What belongs to one of the games; its tag says to which."""
 
-from typing import Annotated, get_args
+from typing import Final
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Struct
 
 from reihum.games.completto import model as completto
 from reihum.games.finito import model as finito
 from reihum.games.rummy import model as rummy
 from reihum.games.rummy.solver.model import Hint as RummyHint
 from reihum.kernel.match import NextRound, Standing
-from reihum.server.wire.schemas import one_of
+from reihum.server.wire.fields import Message
 
 Public = completto.Public | rummy.Public | finito.Public
 Own = completto.Own | rummy.Own | finito.Own
 AnyHint = completto.Hint | RummyHint | finito.Hint
 Draft = rummy.Lay  # of the one game whose moves lie half done for a while
-# Two games have a `lay`: only who knows the game of the table can read an action.
-ACTIONS = (
-    *get_args(completto.Action),
-    *get_args(rummy.PlayerAction),
-    *get_args(finito.Action),
-    NextRound,
-)
-Action = Annotated[Raw, Meta(extra_json_schema=one_of(*ACTIONS))]
+
+
+class ComplettoMove(Message, frozen=True, tag_field="game", tag="completto"):
+    """What a seat at a Completto table wants to do."""
+
+    action: completto.Action | NextRound
+
+
+class RummyMove(Message, frozen=True, tag_field="game", tag="rummy"):
+    """What a seat at a Rummy table wants to do."""
+
+    action: rummy.PlayerAction | NextRound
+
+
+class FinitoMove(Message, frozen=True, tag_field="game", tag="finito"):
+    """What a seat at a Finito table wants to do."""
+
+    action: finito.Action | NextRound
+
+
+Move = ComplettoMove | RummyMove | FinitoMove
+MOVES: Final = {"completto": ComplettoMove, "rummy": RummyMove, "finito": FinitoMove}
 
 
 class Known(Struct, frozen=True):

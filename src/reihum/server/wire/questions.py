@@ -1,14 +1,13 @@
 """What can be asked by HTTP, and what it needs."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import Meta, Raw, field
+from msgspec import Meta, field
 
+from reihum.kernel.options import Values
 from reihum.puzzles.model import Level
 from reihum.server.wire.fields import Count, Entry, Message, Name, SeatNumber
-from reihum.server.wire.games import Action
-
-NO_ACTION = b"null"
+from reihum.server.wire.games import Move
 
 
 class Me(Message, frozen=True, tag="me"):
@@ -35,7 +34,7 @@ class NewTable(Message, frozen=True):
 
     game: Annotated[str, Meta(max_length=24)]
     seats: Annotated[tuple[SeatWish, ...], Meta(min_length=2, max_length=4)]
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Values = field(default_factory=dict)
     hints: bool = False
 
 
@@ -82,7 +81,7 @@ class Weigh(Message, frozen=True):
     """What was a move of this seat worth? Without one: which was the best?"""
 
     seat: SeatNumber
-    action: Action = field(default_factory=lambda: Raw(NO_ACTION))
+    move: Move | None = None
 
 
 class AtRow(Message, frozen=True):
@@ -90,7 +89,7 @@ class AtRow(Message, frozen=True):
 
     row: Annotated[str, Meta(max_length=200)]  # `3 . 14 . 42`
     tile: Annotated[str, Meta(max_length=8)]
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Values = field(default_factory=dict)
 
 
 class AtBoard(Message, frozen=True):
@@ -111,4 +110,4 @@ class AtSheet(Message, frozen=True):
     hands: Annotated[
         tuple[Count, ...], Meta(max_length=100)
     ] = ()  # R19: the rounds that count double
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Values = field(default_factory=dict)

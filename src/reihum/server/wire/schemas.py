@@ -16,12 +16,6 @@ def name_of(kind: type) -> str:
     return f"{module.removeprefix(GAME).partition('.')[0]}.{kind.__name__}"
 
 
-def one_of(*kinds: type) -> dict[str, Any]:
-    """The schema of something that is one of these."""
-    found = [{"$ref": name_of(kind)} for kind in kinds]
-    return {"anyOf": found} if len(found) > 1 else found[0]
-
-
 def components(kinds: Iterable[Any], template: str) -> tuple[list[Any], dict[str, Any]]:
     """The schemas of these types, and of all that is in them by their names."""
     kinds = list(kinds)

@@ -1,14 +1,13 @@
 """What is said at a table by its socket: from the browser, and to the browser."""
 
-from typing import Annotated, Any
+from typing import Any
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Struct
 
 from reihum.games.rummy.model import Problem
 from reihum.server.wire.answers import TableInfo
 from reihum.server.wire.fields import Count, Message, Reaction, SeatNumber
-from reihum.server.wire.games import Action, AnyHint, Draft, Known, Own
-from reihum.server.wire.schemas import one_of
+from reihum.server.wire.games import AnyHint, Draft, Known, Move, Own
 
 
 class Play(Message, frozen=True, tag="play"):
@@ -16,14 +15,14 @@ class Play(Message, frozen=True, tag="play"):
 
     seat: SeatNumber
     nth: Count
-    action: Action
+    move: Move
 
 
 class Arrange(Message, frozen=True, tag="arrange"):
     """What lies half done, for all to see."""
 
     seat: SeatNumber
-    draft: Annotated[Raw, Meta(extra_json_schema=one_of(Draft))]
+    draft: Draft
 
 
 class Hint(Message, frozen=True, tag="hint"):

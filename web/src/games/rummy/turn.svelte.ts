@@ -99,7 +99,7 @@ export class Turn {
 
   act(action: Rummy.Action): void {
     this.hand.release();
-    if (this.given.seat !== null) this.given.session.play(this.given.seat, action);
+    if (this.given.seat !== null) this.given.session.play(this.given.seat, { game: "rummy", action });
   }
 
   draw(): void {

@@ -1,11 +1,12 @@
 """What the referee is asked, in the notation, and what it answers."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
 from reihum.games.rummy.model import Problem, Tile
 from reihum.games.rummy.solver.model import Most, Stage
+from reihum.kernel.options import Values
 
 Tiles = Annotated[str, Meta(max_length=1000)]  # `r6 b3 *`
 Sets = Annotated[str, Meta(max_length=1000)]  # `b4 b5 b6 | r10 b10 *`
@@ -18,7 +19,7 @@ class Solve(Struct, frozen=True, forbid_unknown_fields=True):
     table: Sets
     rack: Tiles
     opened: bool = True
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Values = field(default_factory=dict)
     discard: OneTile = None  # R17: it is taken
     open_tile: OneTile = None  # R18: it may be used to finish
     most: Most = "tiles"
@@ -33,7 +34,7 @@ class Check(Struct, frozen=True, forbid_unknown_fields=True):
     after: Sets
     rack: Tiles
     opened: bool = True
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Values = field(default_factory=dict)
     discard: OneTile = None  # R17: it was taken
     open_tile: OneTile = None  # R18: it was used
 
