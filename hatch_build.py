@@ -165,7 +165,9 @@ class BuiltParts(BuildHookInterface[BuilderConfig]):
             raise OSError("REIHUM_NATIVE=1, but there is no C compiler or no Python.h")
         self.scratch = TemporaryDirectory()
         folder = Path(self.scratch.name, "src")
-        shutil.copytree(Path(self.root, "src"), folder)
+        # Python may be writing there what it keeps of modules.
+        kept = shutil.ignore_patterns("__pycache__")
+        shutil.copytree(Path(self.root, "src"), folder, ignore=kept)
         libraries = compile_modules(folder)
         build_data["force_include"] |= {str(p): str(p.relative_to(folder)) for p in libraries}
         build_data["pure_python"] = False
