@@ -45,10 +45,10 @@ def taller(page: Page) -> list[int]:
     return at_rest(page, lambda: list(page.evaluate(TALLER)))
 
 
-# Parts of the table that lie over one another.
+# Parts of the table that lie over one another; what lies over it for a while is no part of it.
 OVERLAPPING = """() => {
   const parts = [...document.querySelectorAll('[data-table] > *, .others section')]
-    .filter(one => !one.matches('.others'))
+    .filter(one => !one.matches('.others, .over'))
     .map(one => [one, one.getBoundingClientRect()]);
   return parts.flatMap(([one, a], at) => parts.slice(at + 1)
     .filter(([other, b]) => !one.contains(other) && a.right - b.left > 1 && b.right - a.left > 1
@@ -131,6 +131,33 @@ def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str) -> Non
         said, room = box(page.locator(".prompt")), box(page.locator("[data-table] > .say"))
         assert said["height"] <= room["height"], size
         assert said["x"] + said["width"] / 2 == pytest.approx(room["x"] + room["width"] / 2, abs=2)
+
+
+COVERING = """([card, names]) => {
+  const a = document.querySelector(card).getBoundingClientRect();
+  return [...document.querySelectorAll(names)].filter(one => {
+    const b = one.getBoundingClientRect();
+    return a.right - b.left > 1 && b.right - a.left > 1 && a.bottom - b.top > 1
+      && b.bottom - a.top > 1;
+  }).map(one => one.className);
+}"""
+IN_USE = {
+    "completto": ".others section, [data-table] > .own, .news .button",
+    "rummy": ".others section, [data-table] > .own, [data-table] > .tools, .news .button",
+    "finito": "[data-table] > .middle, [data-table] > .own, .news .button",
+}
+
+
+@pytest.mark.parametrize("game", IN_USE)
+def test_who_begins_is_told_where_nobodys_things_lie(visit: Visit, game: str) -> None:
+    page = visit(None)
+    table(page, game, "simple", "simple", "simple")
+    page.get_by_role("status", name="Who begins?").wait_for()
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        seen = at_rest(page, lambda: page.evaluate(COVERING, [".over .card", IN_USE[game]]))
+        assert seen == [], size
+        assert cut(page, ".over .card") == [], size
 
 
 def test_a_finished_table_stays_as_it_was_and_the_replay_fits(visit: Visit) -> None:
