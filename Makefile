@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 INSTALL := $(BIN)/uv pip install --quiet
-SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py README.md
+SOURCES := $(shell find src -name '*.py') pyproject.toml hatch_build.py hatch_compile.py README.md
 CLIENT := src/reihum/static/index.html
 PAGE_PYTHON := src/reihum/static/python/parts.json
 HURRIED_SITE := build/hurried/site/index.html

@@ -73,9 +73,9 @@ def compile_modules(folder: Path) -> list[Path]:
                 "move it to a module that stays interpreted, as model.py does"
             )
     names = [str(module.relative_to(folder)) for module in modules]
-    mypyc = [sys.executable, "-m", "mypyc", "--config-file=", *names]
+    compiling = [sys.executable, str(Path(__file__).with_name("hatch_compile.py")), *names]
     made = subprocess.run(
-        mypyc, cwd=folder, env=os.environ | flags(), capture_output=True, text=True, check=False
+        compiling, cwd=folder, env=os.environ | flags(), capture_output=True, text=True, check=False
     )
     if made.returncode:
         raise OSError(f"mypyc failed (REIHUM_NATIVE=0 does without)\n{made.stdout}{made.stderr}")

@@ -26,8 +26,8 @@ from msgspec.structs import replace
 from rich.table import Table
 
 from bench.page import CONSOLE
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from reihum.server.store.rows import SeatRow, TableRow
 from reihum.server.store.store import Store
 

@@ -20,8 +20,8 @@ from rich.table import Table
 
 from bench.page import CONSOLE
 from bench.server import OURS, TABLES, Client, cpu_seconds, free_port, running
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from tests.server.postgres import Postgres
 
 WORKERS = (1, 2, 4)

@@ -22,8 +22,8 @@ from typing import Any
 
 import httpx
 
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, check_kept, go_on, playing_people
 from tests.server.serving import Browser

@@ -1,5 +1,7 @@
 """A match is begun with what can be played, or not at all."""
 
+from typing import Any
+
 import pytest
 
 from reihum.games import GAMES
@@ -21,10 +23,38 @@ def test_a_match_has_two_to_four_seats(game: AnyGame, seats: int) -> None:
 
 
 @EACH
-@pytest.mark.parametrize("seed", ["", "a seed", "ü", "x" * 65, "line\n"])
-def test_a_seed_is_short_and_visible(game: AnyGame, seed: str) -> None:
+@pytest.mark.parametrize(
+    "seed", ["", "a seed", "ü", "x" * 65, "line\n", None, 5, 1.5, True, b"seed", ["s"]]
+)
+def test_a_seed_is_a_short_and_visible_text(game: AnyGame, seed: Any) -> None:
     with pytest.raises(Unreadable, match=r"seed\.unreadable"):
         game.start(game.options(), 2, seed)
+
+
+@EACH
+def test_a_match_begins_with_the_options_of_its_own_game(game: AnyGame) -> None:
+    others = [other.options() for other in GAMES.values() if other is not game]
+    for options in (None, {}, "rounds=1", game.options, *others):
+        with pytest.raises(Unreadable, match=r"options\.unreadable"):
+            game.start(options, 2, "seed")
+
+
+@EACH
+@pytest.mark.parametrize("text", [None, 5, b"draw", ["draw"], "", "\0"])
+def test_an_action_is_read_from_a_text(game: AnyGame, text: Any) -> None:
+    with pytest.raises(Unreadable, match=r"action\.unreadable"):
+        game.read_action(text)
+
+
+@EACH
+@pytest.mark.parametrize("seat", [0.0, 1.0, "0", None])
+def test_a_seat_is_a_whole_number(game: AnyGame, seat: Any) -> None:
+    match = game.start(game.options(), 2, "seed")
+    action = game.offered(game.view(match, game.waiting(match)[0]))[0]
+    with pytest.raises((Refused, Unreadable), match=r"game\."):
+        game.apply(match, seat, action)
+    with pytest.raises(Unreadable, match=r"game\.unknown_seat"):
+        game.view(match, seat)
 
 
 @EACH

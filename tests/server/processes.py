@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from reihum.games import GAMES
 from reihum.kernel.options import checked_options
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from reihum.server.store.rows import MoveRow
 from reihum.server.store.store import Store
 from tests.amounts import PATIENCE

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from reihum.server.net.app import opened
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store.database import DatabaseDown
+from reihum.server.store.opening import opened
 from reihum.server.store.rows import Saved
 from reihum.server.store.schema import MIGRATIONS
 from reihum.server.store.store import Store

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from reihum.server.store.rows import Kept, SeatRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.tables.live import Tables

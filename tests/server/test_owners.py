@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reihum.kernel.answers import Refused
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from reihum.server.store.owners import Owners, Place
 from reihum.server.store.statements import ADD_HELD_MOVE
 from reihum.server.store.store import Store

@@ -11,8 +11,8 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Refused
-from reihum.server.net.app import opened
 from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
 from reihum.server.store.rows import SeatRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.tables.seats import new_table_id

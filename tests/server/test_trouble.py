@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 
-from reihum.server.net.app import opened
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store.database import DatabaseDown
+from reihum.server.store.opening import opened
 from reihum.server.store.sqlite import Sqlite
 from reihum.server.store.store import LATELY
 from tests.amounts import PATIENCE, amount

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import reihum
-from reihum.cli.command import Parser, Reply, answered
+from reihum.cli.command import Parser, Reply, answered, later
 from reihum.cli.extras import missing
 from reihum.cli.verbs import VERBS
 from reihum.kernel.answers import Answer, Refused, Unreadable
@@ -34,8 +34,7 @@ def run_here(asked: Namespace) -> Reply:
     """Start the table on this machine, or say which version this is."""
     if asked.version:
         return Reply({}, f"reihum {reihum.__version__}")
-    reply: Reply = import_module("reihum.cli.serving").run_here(asked)
-    return reply
+    return later("serving", "run_here")(asked)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

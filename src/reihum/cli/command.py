@@ -3,6 +3,7 @@
 from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
@@ -43,6 +44,11 @@ class Parser(ArgumentParser):
         self.verbs = super().add_subparsers(**settings)
         return self.verbs
 
+    def _check_value(self, action: Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            known = ", ".join(map(str, action.choices))
+            raise Unreadable("arguments.unknown", verb=self.prog, word=value, known=known)
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the arguments."""
         raise Unreadable("arguments", verb=self.prog, why=message)
@@ -66,6 +72,16 @@ def add_verb(
     verb.add_argument("--json", action="store_true", help="answer with one JSON object")
     verb.set_defaults(run=run)
     return verb
+
+
+def later(module: str, name: str = "run") -> Callable[[Namespace], Reply]:
+    """What a verb does; the module that does it is loaded only when the verb is asked for."""
+
+    def run(asked: Namespace) -> Reply:
+        reply: Reply = getattr(import_module(f"reihum.cli.{module}"), name)(asked)
+        return reply
+
+    return run
 
 
 def add_options(verb: Parser) -> None:

@@ -5,7 +5,7 @@ from argparse import Namespace
 from datetime import UTC, datetime
 
 from reihum.cli.command import Reply, visible
-from reihum.cli.serving import store_of
+from reihum.cli.saving import store_of
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.server.store.rows import TableRow
 from reihum.server.store.store import Store

@@ -1,9 +1,9 @@
 """`reihum rummy`: questions about real tiles on a real table."""
 
 from argparse import Namespace
+from pathlib import Path
 
-from reihum.cli import rummy_solve
-from reihum.cli.command import Families, Parser, Reply, add_family, add_options, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_family, add_options, add_verb, later
 from reihum.cli.rummy_turn import add_turn, asked_turn
 from reihum.cli.words import problem_sentence
 from reihum.games.rummy import Options, problems
@@ -31,7 +31,22 @@ def add_to(families: "Families[Parser]") -> None:
     )
     verb.add_argument("--hand", action="store_true", help="the winner played a hand: double points")
     add_options(verb)
-    rummy_solve.add_to(verbs)
+    _add_solve(verbs)
+
+
+def _add_solve(verbs: "Families[Parser]") -> None:
+    """The verb to solve positions."""
+    verb = add_verb(verbs, "solve", later("rummy_solve"), "what is the best play?")
+    verb.add_argument("--table", default="", metavar="TABLE", help='like "b4 b5 b6 | r1 b1 *"')
+    verb.add_argument("--rack", metavar="TILES", help='like "b3 r6 *"')
+    add_turn(verb)
+    verb.add_argument(
+        "--most", choices=("tiles", "points"), default="tiles", help="tiles or points"
+    )
+    verb.add_argument("--plays", type=int, metavar="N", help="the N best plays, the best first")
+    verb.add_argument("--finish", action="store_true", help="only a play that lays the whole rack")
+    about = 'a position {"table", "rack"} a line; - is the standard input'
+    verb.add_argument("--batch", type=Path, metavar="FILE", help=about)
 
 
 def run_score(asked: Namespace) -> Reply:

@@ -9,8 +9,8 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from reihum.cli.command import Families, Parser, Reply, add_verb
-from reihum.cli.rummy_turn import add_turn, asked_turn
+from reihum.cli.command import Reply
+from reihum.cli.rummy_turn import asked_turn
 from reihum.cli.tables import tiles_text
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import Play, Step, best_play, best_plays, can_finish, steps
@@ -22,21 +22,6 @@ class Position(msgspec.Struct):
 
     table: str
     rack: str
-
-
-def add_to(verbs: "Families[Parser]") -> None:
-    """The verb to solve positions."""
-    verb = add_verb(verbs, "solve", run, "what is the best play?")
-    verb.add_argument("--table", default="", metavar="TABLE", help='like "b4 b5 b6 | r1 b1 *"')
-    verb.add_argument("--rack", metavar="TILES", help='like "b3 r6 *"')
-    add_turn(verb)
-    verb.add_argument(
-        "--most", choices=("tiles", "points"), default="tiles", help="tiles or points"
-    )
-    verb.add_argument("--plays", type=int, metavar="N", help="the N best plays, the best first")
-    verb.add_argument("--finish", action="store_true", help="only a play that lays the whole rack")
-    about = 'a position {"table", "rack"} a line; - is the standard input'
-    verb.add_argument("--batch", type=Path, metavar="FILE", help=about)
 
 
 def run(asked: Namespace) -> Reply:

@@ -2,11 +2,8 @@
 
 import os
 from argparse import Namespace
-from collections.abc import Callable
-from importlib import import_module
-from typing import Any
 
-from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_verb, later
 from reihum.cli.verbs import ABOUT
 
 LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8080
@@ -25,21 +22,15 @@ def add_to(families: "Families[Parser]") -> None:
         action="store_true",
         help="list all settings, which the environment can change, and stop",
     )
-    verb.set_defaults(run=serving("run_serve"))
+    verb.set_defaults(run=run_serve)
     add_database(verb)
-    add_database(add_verb(families, "export", serving("run_export")))
-    add_database(add_verb(families, "import", serving("run_import")))
+    add_database(add_verb(families, "export", later("saving", "run_export")))
+    add_database(add_verb(families, "import", later("saving", "run_import")))
 
 
-def serving(name: str, module: str = "serving") -> Callable[[Namespace], Reply]:
-    """What a verb does; the server is loaded only when it is wanted."""
-
-    def run(asked: Namespace) -> Reply:
-        found: Any = getattr(import_module(f"reihum.cli.{module}"), name)
-        reply: Reply = found(asked)
-        return reply
-
-    return run
+def run_serve(asked: Namespace) -> Reply:
+    """Serve, or only say how that is set up."""
+    return later("settings" if asked.settings else "serving")(asked)
 
 
 def add_database(verb: Parser) -> None:

@@ -12,6 +12,7 @@ SENTENCES = {
     "action.unreadable": "'{text}' is no move in this game's notation",
     "arena.nothing_played": "interrupted before the first games were over",
     "arguments": "{why} (see {verb} --help)",
+    "arguments.unknown": "there is no '{word}' here; there are {known} (see {verb} --help)",
     "completto.already_prepared": "the preparation is over",
     "completto.does_not_fit": "{reading} does not fit at slot {slot}",
     "completto.lay_first": "the drawn tile fits, so it must be laid",

@@ -6,6 +6,7 @@ Blake2b, keyed with the seed, turns (name, block number) into 64 bytes; they are
 sixteen 32-bit numbers; a number that would favour some outcomes is skipped.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b, sha256
 from typing import TypeVar
@@ -17,12 +18,13 @@ Item = TypeVar("Item")
 
 LONGEST_SEED = 64  # the longest key that blake2b takes
 WORDS = 1 << 32
+VISIBLE = re.compile(r"[!-~]+")
 
 
-def checked_seed(text: str) -> Seed:
-    """The seed itself, if it is 1 to 64 visible ASCII characters."""
-    if 1 <= len(text) <= LONGEST_SEED and all("!" <= letter <= "~" for letter in text):
-        return text
+def checked_seed(seed: object) -> Seed:
+    """The seed itself, if it is a text of 1 to 64 visible ASCII characters."""
+    if isinstance(seed, str) and len(seed) <= LONGEST_SEED and VISIBLE.fullmatch(seed):
+        return seed
     raise Unreadable("seed.unreadable", longest=LONGEST_SEED)
 
 

@@ -77,6 +77,8 @@ class Game(Generic[Options, Round, Action, Public, Own]):
 
     def start(self, options: Options, seats: int, seed: Seed) -> Match[Options, Round]:
         """A new match."""
+        if not isinstance(options, self.options):
+            raise Unreadable("options.unreadable", text=repr(options)[:LONGEST_QUOTE])
         first = self.rules.deal(options, checked_seats(seats), checked_seed(seed), 1, None)
         return Match(options, seats, seed, 1, first)
 
@@ -111,6 +113,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
             after = self.rules.apply(match.round, seat, action)
         except (TypeError, LookupError, ValueError, AttributeError):
             self._check_values(action)
+            checked_seat(seat, match.seats)
             raise
         points, sheet = after.points, match.sheet
         sheet = sheet if points is None else with_line(sheet, points)
@@ -203,8 +206,10 @@ class Game(Generic[Options, Round, Action, Public, Own]):
             return False
         return True
 
-    def read_action(self, text: str) -> Action | NextRound:
+    def read_action(self, text: object) -> Action | NextRound:
         """The action that a text means, or going on to the next round."""
+        if not isinstance(text, str):
+            raise unreadable(text)
         return NextRound() if text.strip() == NEXT else self.notation.read_action(text)
 
     def write_action(self, action: Action | NextRound) -> str:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import re
 from collections.abc import AsyncIterator
 from functools import partial
 from math import ceil
@@ -44,11 +43,10 @@ from reihum.server.net.socket import converse
 from reihum.server.net.usher import Line, Usher
 from reihum.server.settings import Settings
 from reihum.server.shared_limits import buckets, counts
-from reihum.server.store.database import Database, DatabaseDown
+from reihum.server.store.database import DatabaseDown
 from reihum.server.store.heart import beat
+from reihum.server.store.opening import opened
 from reihum.server.store.owners import Owners
-from reihum.server.store.schema import MIGRATIONS
-from reihum.server.store.sqlite import Sqlite
 from reihum.server.store.store import Store
 from reihum.server.supervision import supervised
 from reihum.server.tables.clocks import Clocks
@@ -63,8 +61,6 @@ from reihum.server.wire.answers import Refusal
 
 COOKIE = "reihum"
 SERVER = "server"  # where whoever runs the application finds it
-SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
-SCHEMES = ("sqlite", "postgresql", "postgres")
 A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
 FULL_SECONDS = 10  # when to try again where no more sockets are taken
@@ -76,35 +72,6 @@ STATUS = {
     "table.not_host": 403,
     "table.not_your_seat": 403,
 }
-
-
-async def opened(settings: Settings, *, serving: bool = False, new: bool = True) -> Database:
-    """The database that the settings name, its schema up to date; DatabaseDown if it cannot be.
-
-    One SQLite file is served by one server. Where it must not be new, no file is made.
-    """
-    database = await _connected(settings, serving=serving, new=new)
-    try:
-        await database.migrate(MIGRATIONS)
-    except DatabaseDown:
-        await database.close()
-        raise
-    return database
-
-
-async def _connected(settings: Settings, *, serving: bool, new: bool) -> Database:
-    scheme = SCHEME.match(settings.database)
-    if scheme and scheme.group(1) not in SCHEMES:
-        known = " or ".join(f"{one}://" for one in SCHEMES)
-        raise DatabaseDown(f"{scheme.group()} is unknown; a file, or {known}")
-    if settings.file:
-        if not new and not settings.file.is_file():
-            raise DatabaseDown(f"there is no file {settings.file}")
-        return Sqlite(settings.file, serving=serving)
-    # Only who uses PostgreSQL needs its driver.
-    from reihum.server.store.postgres import Postgres  # noqa: PLC0415
-
-    return await Postgres.connected(settings.database)
 
 
 class Server:

@@ -19,13 +19,14 @@ from starlette.applications import Starlette
 from reihum.kernel.answers import Unreadable
 from reihum.server.figures import FOLDER, CountErrors
 from reihum.server.house_clock import HouseClock
-from reihum.server.net.app import application, opened
+from reihum.server.net.app import application
 from reihum.server.net.connections import Connection
 from reihum.server.net.frames import Socket, is_our_mistake
 from reihum.server.net.serving import STOP_SECONDS, Worker
 from reihum.server.net.workers import Workers
 from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown
+from reihum.server.store.opening import opened
 
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)

@@ -1,0 +1,40 @@
+"""Opening the database that the settings name, whichever kind it is."""
+
+import re
+
+from reihum.server.settings import Settings
+from reihum.server.store.database import Database, DatabaseDown
+from reihum.server.store.schema import MIGRATIONS
+from reihum.server.store.sqlite import Sqlite
+
+SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
+SCHEMES = ("sqlite", "postgresql", "postgres")
+
+
+async def opened(settings: Settings, *, serving: bool = False, new: bool = True) -> Database:
+    """The database that the settings name, its schema up to date; DatabaseDown if it cannot be.
+
+    One SQLite file is served by one server. Where it must not be new, no file is made.
+    """
+    database = await _connected(settings, serving=serving, new=new)
+    try:
+        await database.migrate(MIGRATIONS)
+    except DatabaseDown:
+        await database.close()
+        raise
+    return database
+
+
+async def _connected(settings: Settings, *, serving: bool, new: bool) -> Database:
+    scheme = SCHEME.match(settings.database)
+    if scheme and scheme.group(1) not in SCHEMES:
+        known = " or ".join(f"{one}://" for one in SCHEMES)
+        raise DatabaseDown(f"{scheme.group()} is unknown; a file, or {known}")
+    if settings.file:
+        if not new and not settings.file.is_file():
+            raise DatabaseDown(f"there is no file {settings.file}")
+        return Sqlite(settings.file, serving=serving)
+    # Only who uses PostgreSQL needs its driver.
+    from reihum.server.store.postgres import Postgres  # noqa: PLC0415
+
+    return await Postgres.connected(settings.database)
