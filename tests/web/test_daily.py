@@ -100,6 +100,7 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     choose(doing, second["action"])
     lost = f"{100 * (best['chance'] - second['chance']):.1f}"
     expect(page.get_by_text(f"That costs {lost} points. Try once more!")).to_be_visible()
+    expect(page.get_by_text("A point is one game more won out of 100.")).to_be_visible()
     page.route("**", lambda route: route.abort())  # what was loaded goes on without a server
     choose(doing, best["action"])
     page.get_by_text("Solved, all by yourself!").first.wait_for()
@@ -246,6 +247,7 @@ def test_practice_goes_on_with_what_fits_and_can_be_forgotten(visit: Visit) -> N
     page.get_by_role("link", name="Practice").click()
     page.get_by_label("Which game?").select_option(label="Finito!")
     page.get_by_text("Level 2 of 5").last.wait_for()
+    expect(page.get_by_text("What you skip counts as not solved.")).to_be_visible()
     choose(Mouse(page), to_choose("finito")["choices"][0]["action"])
     page.get_by_text("Solved, all by yourself!").first.wait_for()
     expect(page.get_by_text("Finito!: strength 1599, give or take 538")).to_be_visible()

@@ -283,6 +283,16 @@ def test_a_game_without_chances_says_so(visit: Visit) -> None:
     page.get_by_role("slider").wait_for()
 
 
+@pytest.mark.parametrize("page_of", ["table", "replay", "review"])
+def test_a_table_that_nobody_knows_leads_home(visit: Visit, page_of: str) -> None:
+    page = visit(f"/{page_of}/nonsense")
+    expect(page.get_by_role("alert").filter(has_text="This table does not exist")).to_be_visible()
+    assert barriers(page) == []
+    expect(page.locator("main").get_by_role("link")).to_have_count(1)
+    page.locator("main").get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Three games")).to_be_visible()
+
+
 def test_all_draws_are_told_beside_what_was_to_be_expected(visit: Visit) -> None:
     page = visit()
     draws = [
@@ -292,6 +302,7 @@ def test_all_draws_are_told_beside_what_was_to_be_expected(visit: Visit) -> None
     ]
     page.route("**/api/fairness", lambda route: route.fulfill(json={"draws": draws}))
     page.goto("/fairness")
+    expect(page.get_by_text("The deals of the day do not count")).to_be_visible()
     expect(page.get_by_text("200 in all; of each 10.0 are to be expected. Such")).to_be_visible()
     expect(page.get_by_text("The differences are larger than chance brings")).to_be_visible()
     expect(page.get_by_text("These are too few yet to say anything.")).to_be_visible()

@@ -76,6 +76,8 @@ function hear(told: FromTables): void {
       break;
     case "failed":
       failed = told.why;
+      started.failed = true;
+      for (const answer of answers.values()) answer({ ok: false, body: { code: "server.gone" } });
       break;
     case "answered":
       answers.get(told.number)?.(JSON.parse(told.text) as Answered);

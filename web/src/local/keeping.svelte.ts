@@ -38,6 +38,11 @@ export async function keepPython(anyway = false): Promise<void> {
   now = reply === "none" ? "failed" : reply;
 }
 
+/** Whether all of Python is in this browser, to be started without a network. */
+export async function keptHere(): Promise<boolean> {
+  return Boolean(navigator.serviceWorker?.controller) && (await asked(false)) === "kept";
+}
+
 function metered(): boolean {
   const { connection } = navigator as Navigator & { connection?: Network };
   return Boolean(connection?.saveData) || connection?.type === "cellular";

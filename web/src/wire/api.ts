@@ -1,7 +1,7 @@
 import { at } from "../base";
 import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
-import { heard } from "../network.svelte";
+import { heard, network } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
 import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 
@@ -16,8 +16,8 @@ export class Refusal extends Error {
 }
 
 const TABLE = "/api/tables/";
-/** What any Python of ours can answer: it is about rules and tiles, not about tables. */
-const ANYWHERE = /^\/api\/(games$|rummy\/|completto\/|finito\/|scores$)/;
+/** What any Python of ours can answer: it is about rules, tiles and puzzles, not about the server's tables. */
+const ANYWHERE = /^\/api\/(games$|rummy\/|completto\/|finito\/|scores$|puzzles$|daily\/)/;
 
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   const { ok, body: reply } = await answered(method, path, body);
@@ -29,12 +29,19 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 /** By whoever knows: this page its own tables, the server all else; while it is gone, this page if it can. */
 async function answered(method: string, path: string, body?: unknown): Promise<Answered> {
   if (SITE || (path.startsWith(TABLE) && isHere(path.slice(TABLE.length)))) return inPage(method, path, body);
+  if (!network.reached && (await knownHere(path))) return inPage(method, path, body);
   try {
     return await byNetwork(method, path, body);
   } catch (problem) {
-    if (started.here && ANYWHERE.test(path)) return inPage(method, path, body);
+    if (await knownHere(path)) return inPage(method, path, body);
     throw problem;
   }
+}
+
+/** Whether Python in this page could answer: it runs, or is kept here to be started. */
+async function knownHere(path: string): Promise<boolean> {
+  if (!ANYWHERE.test(path) || started.failed) return false;
+  return started.here || (await import("../local/keeping.svelte")).keptHere();
 }
 
 async function inPage(method: string, path: string, body?: unknown): Promise<Answered> {
