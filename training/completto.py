@@ -31,7 +31,7 @@ from training.completto_simulator import (
     race,
 )
 from training.completto_worth import NONE, Judge, Worth, rotated, worth
-from training.learning import TimedProgress, ValueNet, exported, follow
+from training.learning import TimedProgress, ValueNet, exported, follow, loaded
 from training.progress import commit
 
 WIDTHS = (192, 64, 32)
@@ -247,24 +247,19 @@ def begun(start: Path | None, device: torch.device) -> ValueNet:
     """A new net, or one that goes on from a file."""
     net = ValueNet(learned.TERMS, WIDTHS, learned.TURNS)
     if start:
-        file = NumPyNetwork(start.read_bytes())
-        with torch.no_grad():
-            net.embed.copy_(torch.from_numpy(file.embed))
-            net.bias.copy_(torch.from_numpy(file.bias))
-            for name in ("second", "third", "value", "turns"):
-                layer = getattr(net, name)
-                layer.weight.copy_(torch.from_numpy(getattr(file, name).T.copy()))
-                layer.bias.copy_(torch.from_numpy(getattr(file, f"{name}_bias")))
+        loaded(net, start.read_bytes())
     return net.to(device)
 
 
-def trained(fast: ValueNet, seconds: float, many: int, log: Path, out: Path) -> ValueNet:
-    """The slow net after so many seconds."""
+def trained(
+    fast: ValueNet, seconds: float, rate: float, many: int, log: Path, out: Path
+) -> ValueNet:
+    """The slow net after so many seconds, learning at this rate at first."""
     device, new = fast.bias.device, not fast.bias.any()
     slow = copy.deepcopy(fast)
     half = torch.float16 if device.type == "cuda" else torch.float32
     progress = TimedProgress(seconds, log)
-    optimizer = torch.optim.Adam(fast.parameters(), lr=FASTEST)
+    optimizer = torch.optim.Adam(fast.parameters(), lr=rate)
     step = 0
     while progress.done() < 1:
         part = progress.done()
@@ -278,9 +273,7 @@ def trained(fast: ValueNet, seconds: float, many: int, log: Path, out: Path) -> 
         for which in torch.cat(order).split(BATCH):
             warm = min(1.0, (step + 1) / 8)
             for group in optimizer.param_groups:
-                group["lr"] = (
-                    FASTEST * warm * 0.5 * (1 + math.cos(math.pi * progress.done())) + 5e-6
-                )
+                group["lr"] = rate * warm * 0.5 * (1 + math.cos(math.pi * progress.done())) + 5e-6
             wins, times, told = surprise(fast, among, which)
             optimizer.zero_grad(set_to_none=True)
             (wins + (TIMES if seats > 1 else 1.0) * times + 0.001 * told).backward()
@@ -304,6 +297,7 @@ def main() -> None:
     """Train, and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=560)
+    parser.add_argument("--rate", type=float, default=FASTEST, help="how fast it learns at first")
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("turns.npz"))
@@ -314,10 +308,13 @@ def main() -> None:
     torch.set_float32_matmul_precision("high")
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     net = begun(asked.start, device)
-    net = trained(net, asked.seconds, asked.games, asked.out.with_suffix(".log"), asked.out)
+    log = asked.out.with_suffix(".log")
+    net = trained(net, asked.seconds, asked.rate, asked.games, log, asked.out)
     command = f"python -m training.completto --seconds {asked.seconds:g}"
     command += f" --start {asked.start.name}" if asked.start else ""
-    command += f" --games {asked.games} --seed {asked.seed} --out {asked.out.name}"
+    command += (
+        f" --rate {asked.rate:g} --games {asked.games} --seed {asked.seed} --out {asked.out.name}"
+    )
     about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}
     about |= {"start": NumPyNetwork(asked.start.read_bytes()).about} if asked.start else {}
     exported(net, about, asked.out)

@@ -9,6 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from reihum.kernel.numpy_network import NumPyNetwork
 from training.progress import Progress
 from training.weights import written
 
@@ -63,6 +64,19 @@ class ValueNet(nn.Module):
         """Value and logits of the turns to go, from dense features."""
         upper = self.upper(features @ self.embeddings() + self.bias)
         return 10.0 * self.value(upper).squeeze(-1), self.turns(upper)
+
+
+def loaded(net: ValueNet, file: bytes) -> ValueNet:
+    """The net with the weights of a file."""
+    found = NumPyNetwork(file)
+    with torch.no_grad():
+        net.embed.copy_(torch.from_numpy(found.embed))
+        net.bias.copy_(torch.from_numpy(found.bias))
+        for name in ("second", "third", "value", "turns"):
+            layer = getattr(net, name)
+            layer.weight.copy_(torch.from_numpy(getattr(found, name).T.copy()))
+            layer.bias.copy_(torch.from_numpy(getattr(found, f"{name}_bias")))
+    return net
 
 
 def decay(part: float) -> float:
