@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from reihum.cli.verbs import ABOUT
 from tests.cli.asking import Told, reihum
 
 EMPTY = " ".join(["."] * 36)
@@ -91,3 +92,14 @@ def test_bad_records_get_one_clear_line(tmp_path: Path) -> None:
     ):
         file.write_text(bad, "utf-8")
         refused(reihum("replay", str(file)), word)
+
+
+def test_an_unknown_verb_is_told_with_all_that_there_are() -> None:
+    refused(reihum("frobnicate"), "'frobnicate'", *ABOUT)
+    refused(reihum("rummy", "frobnicate"), "check, score, solve")
+    refused(reihum("puzzles", "rummy", "--level", "9"), "'9'", "1, 2, 3, 4, 5")
+
+
+@pytest.mark.parametrize("verb", ["replay", "review"])
+def test_a_file_without_an_end_is_not_read_to_it(verb: str) -> None:
+    refused(reihum(verb, "/dev/zero"), "at most 67108864 bytes")

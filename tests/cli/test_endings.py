@@ -6,12 +6,16 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from reihum.games import GAMES
+from reihum.kernel.chance import Seed
 from reihum.kernel.record import read_record, replay
+from reihum.puzzles.making import puzzles
+from reihum.puzzles.model import Level, Puzzle
 from reihum.research.arena import Block, Plan, play_block
 from tests.amounts import PATIENCE
 from tests.cli.asking import COMMAND, Told, reihum, reihum_alone
@@ -141,7 +145,26 @@ def test_an_interrupted_arena_reports_what_it_has(
     if done:
         assert (told.status, told.data["interrupted"], told.data["blocks"]) == (0, True, done)
     else:
-        assert told == Told(1, "", "reihum: interrupted before the first games were over\n")
+        assert told == Told(1, "", "reihum: interrupted before there was anything to tell\n")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("done", [0, 2])
+def test_interrupted_puzzles_are_told_as_far_as_they_were_found(
+    sign: signal.Signals, done: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(game: str, seed: Seed, level: Level | None) -> Iterator[Puzzle]:
+        yield from islice(puzzles(game, seed, level), done)
+        signal.raise_signal(sign)
+
+    whole = reihum("puzzles", "rummy", "--count", "2", "--json")
+    monkeypatch.setattr("reihum.cli.puzzles.puzzles", interrupted)
+    told = reihum("puzzles", "rummy", "--count", "100000", "--json")
+    if done:
+        assert told.status == 0
+        assert told.data == whole.data | {"interrupted": True}
+    else:
+        assert told == Told(1, "", "reihum: interrupted before there was anything to tell\n")
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows the workers")

@@ -19,13 +19,14 @@ STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
 
 # Said by the command alone, of files and arguments; no request of a browser leads there.
 COMMAND_ONLY = {
-    "arena.nothing_played",
     "arguments",
+    "arguments.unknown",
     "completto.unknown_slot",
     "database",
     "file",
     "finito.unknown_roll",
     "import.line",
+    "interrupted",
     "options.unreadable",
     "package.missing",
     "puzzles.unknown",

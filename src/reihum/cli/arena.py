@@ -116,7 +116,7 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     if stopping.wanted:
         reports = [report for report in reports if report.blocks]
     if not reports:
-        raise Refused("arena.nothing_played")
+        raise Refused("interrupted")
     ratings = elo(reports, list(dict.fromkeys(asked.players)))
     parts: list[Table | str] = [_shown(report, bounds) for report in reports]
     data = _data(reports[0], bounds)

@@ -9,12 +9,13 @@ from rich.console import Group
 from rich.text import Text
 
 from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.cli.stopping import Stopping
 from reihum.cli.tables import drawn, tiles_text
 from reihum.games import GAMES
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import can_finish
-from reihum.kernel.answers import Unreadable
-from reihum.kernel.chance import checked_seed
+from reihum.kernel.answers import Refused, Unreadable
+from reihum.kernel.chance import Seed, checked_seed
 from reihum.puzzles import PUZZLES
 from reihum.puzzles.choices import MOST_SEATS
 from reihum.puzzles.making import puzzles
@@ -23,6 +24,7 @@ from reihum.puzzles.model import (
     LEVELS,
     ChoicePuzzle,
     ComplettoPuzzle,
+    Level,
     Puzzle,
     RummyPuzzle,
 )
@@ -48,10 +50,24 @@ def run(asked: Namespace) -> Reply:
         why = f"--count is from 1 to {MOST}"
         raise Unreadable("arguments", verb="reihum puzzles", why=why)
     seed = checked_seed(asked.seed)
-    found = list(islice(puzzles(asked.game, seed, asked.level), asked.count))
+    found, interrupted = _made(asked.game, seed, asked.level, asked.count)
     data = {"generator": GENERATOR, "puzzles": msgspec.to_builtins(found)}
+    data["interrupted"] = interrupted
     shown = [_shown(number, puzzle, asked.answers) for number, puzzle in enumerate(found, 1)]
+    shown += [Group("interrupted: these were found until then")] * interrupted
     return Reply(data, Group(*shown))
+
+
+def _made(game: str, seed: Seed, level: Level | None, count: int) -> tuple[list[Puzzle], bool]:
+    """So many puzzles, or those that were found until somebody wanted no more."""
+    stopping = Stopping()
+    try:
+        found = list(stopping.parts(islice(puzzles(game, seed, level), count)))
+    finally:
+        stopping.close()
+    if not found:
+        raise Refused("interrupted")
+    return found, stopping.wanted
 
 
 def _shown(number: int, puzzle: Puzzle, answers: bool) -> Group:

@@ -51,11 +51,13 @@ def run_replay(asked: Namespace) -> Reply:
 def content(path: Path) -> bytes:
     """What is in a file that should hold a record."""
     try:
-        if path.stat().st_size > LARGEST_RECORD:
-            raise Unreadable("record.too_large", largest=LARGEST_RECORD)
-        return path.read_bytes()
+        with path.open("rb") as file:
+            found = file.read(LARGEST_RECORD + 1)
     except OSError as problem:
         raise Unreadable("file", path=path, why=problem.strerror) from None
+    if len(found) > LARGEST_RECORD:
+        raise Unreadable("record.too_large", largest=LARGEST_RECORD)
+    return found
 
 
 def run_players(asked: Namespace) -> Reply:

@@ -10,7 +10,6 @@ LONGEST_FACT = 120
 
 SENTENCES = {
     "action.unreadable": "'{text}' is no move in this game's notation",
-    "arena.nothing_played": "interrupted before the first games were over",
     "arguments": "{why} (see {verb} --help)",
     "arguments.unknown": "there is no '{word}' here; there are {known} (see {verb} --help)",
     "completto.already_prepared": "the preparation is over",
@@ -52,6 +51,7 @@ SENTENCES = {
     "game.unknown_seat": "there is no seat {seat}; they count from 0 to {last}",
     "game.not_over": "the match is not over yet",
     "import.line": "it is no exported table: {why}",
+    "interrupted": "interrupted before there was anything to tell",
     "limit.hints": "too many ask for advice at once; try again in a moment",
     "limit.messages": "too many messages at once",
     "limit.requests": "too many requests; try again in {seconds} seconds",
