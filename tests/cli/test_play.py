@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from reihum.cli.shorthand import written_out
+from reihum.cli.shorthand import shortened, written_out
 from reihum.games import GAMES
 from reihum.games.finito.model import SQUARES
+from reihum.games.rummy.board import tidied
+from reihum.games.rummy.model import Lay
 from reihum.games.rummy.notation import read_table
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.record import read_record, replay
@@ -46,7 +48,7 @@ def test_a_whole_game_can_be_typed(name: str, tmp_path: Path) -> None:
 def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
     told = reihum("play", "finito", "--seed", SEED, typed="?\nfoo\n12>99\nstay\n")
     assert told.status == 0
-    assert "counter>square" in told.out
+    assert "lay counter 7 on square 24" in told.out
     assert "'foo' is no move" in told.out
     assert "there is no square 99" in told.out
     assert "Not now: all counters must lie" in told.out
@@ -106,6 +108,43 @@ TABLE = read_table("b8 b9 b10 | r1 b1 n1 | w4 w5 w6")
 )
 def test_rummy_shorthand_is_written_out(short: str, long: str) -> None:
     assert written_out(short, TABLE) == long
+
+
+@pytest.mark.parametrize(
+    ("long", "short"),
+    [
+        ("lay b8 b9 b10 | n1 r1 b1 | w4 w5 w6 | b1 b2 b3", "lay .. | b1 b2 b3"),
+        ("lay b8 b9 b10 | n1 r1 b1 | w4 w5 w6 w7", "lay .. | #3 w7"),
+        ("lay b9 b10 b11 | n1 r1 b1 | w4 w5 w6 | n8 r8 b8", "lay .. | #1 -b8 b11 | n8 r8 b8"),
+        ("lay n8 b8 w8 | n9 b9 w9 | n1 r1 b1 | w4 w5 w6", "lay #2 | #3 | n8 b8 w8 | n9 b9 w9"),
+        ("lay b1 b2 b3 | n1 n2 n3", "lay b1 b2 b3 | n1 n2 n3"),
+        ("draw", "draw"),
+    ],
+)
+def test_a_table_is_told_in_short(long: str, short: str) -> None:
+    assert shortened(long, TABLE) == short
+
+
+def test_what_is_told_in_short_means_the_same() -> None:
+    """In whole games, whatever is rearranged: the very sets, and no more words than in full."""
+    game = GAMES["rummy"]
+    match = game.start(game.options(), 4, "told-in-short")
+    while waiting := game.waiting(match):
+        action = game.players["sharp"](game.view(match, waiting[0]), "seed")
+        table, long = match.round.table, game.write_action(action)
+        short = shortened(long, table)
+        assert len(short) <= len(long)
+        again = game.read_action(written_out(short, table))
+        if isinstance(action, Lay):
+            assert isinstance(again, Lay)
+            assert sorted(tidied(again.table)) == sorted(tidied(action.table))
+        match = game.apply(match, waiting[0], action)
+
+
+def test_an_empty_line_is_no_move() -> None:
+    told = reihum("play", "finito", "--seed", SEED, typed="\n  \n")
+    assert "no move" not in told.out
+    assert told.out.count("your move:") == 3
 
 
 @pytest.mark.parametrize("word", ["#4", "#0", "#x", "#99999"])

@@ -1,6 +1,7 @@
 """`reihum play`: a game in the terminal against computer players."""
 
 import secrets
+import sys
 from argparse import Namespace
 from contextlib import suppress
 from importlib import import_module
@@ -13,7 +14,7 @@ from rich.prompt import Prompt
 from reihum.cli.command import Families, Parser, Reply, add_options
 from reihum.cli.keeping import Keeper
 from reihum.cli.records import game_called
-from reihum.cli.shorthand import written_out
+from reihum.cli.shorthand import shortened, written_out
 from reihum.cli.tables import drawn
 from reihum.cli.verbs import ABOUT
 from reihum.cli.words import sentence
@@ -30,11 +31,26 @@ SHOWN_MOVES = 24
 
 COMMANDS = {"?", "help", "hint", "undo", "quit"}  # what can be typed besides moves
 HELP = {
-    "completto": "push 42@8 (reading@slot), draw, lay 68@4, take 89 68@4 (tile reading@slot), "
-    "shift 8>5; slots count from 0",
-    "rummy": "draw, pass, lay TABLE, discard b4; TABLE like b4 b5 b6 | r10 b10 n10. Short: '..' is "
-    "every set you do not name, '#3' set 3, '-b8' without b8: lay .. | #3 b7 | n8 r8 w8",
-    "finito": "7>24 (counter>square; your targets are green), stay",
+    "completto": """\
+push 42@8     push a 42 in at slot 8
+draw          draw a tile
+lay 68@4      lay it at slot 4, as a 68
+take 89 68@4  lay the 89 in the middle
+shift 8>5     shift what is at slot 8
+Slots count from 0.""",
+    "rummy": """\
+draw          draw a tile
+lay TABLE     how the table is to lie:
+    b4 b5 b6 | r10 b10 n10
+    ..        all sets you do not name
+    #3 b7     set 3, with b7
+    #3 -b8    set 3, without b8
+    So: lay .. | #3 b7 | n8 r8 w8
+discard b4, pass: where rules ask for it""",
+    "finito": """\
+7>24          lay counter 7 on square 24
+stay          move no counter
+Your targets are between > and <.""",
 }
 
 
@@ -53,8 +69,6 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
-    with suppress(ModuleNotFoundError):  # Windows has its own line editing
-        import_module("readline")  # by this alone the arrow keys edit what is typed
     console = Console(highlight=False)
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
@@ -63,6 +77,13 @@ def run(asked: Namespace) -> Reply:
     except (EOFError, KeyboardInterrupt):
         console.print("\nGood-bye.")
     return Reply({}, "")
+
+
+def line_editing() -> Any:
+    """With this imported the arrow keys edit what is typed; None where nobody types."""
+    with suppress(ModuleNotFoundError):  # Windows has its own line editing
+        return import_module("readline") if sys.stdin.isatty() else None
+    return None
 
 
 class Sitting:
@@ -81,6 +102,7 @@ class Sitting:
         self.seed = checked_seed(asked.seed or secrets.token_hex(32))
         self.match = game.start(self.options, len(self.names), self.seed)
         self.moves: list[tuple[Seat, Any]] = []
+        self.editing = line_editing()
 
     def play(self) -> None:
         """Go on until the match is over."""
@@ -102,9 +124,8 @@ class Sitting:
             action = self.typed(view)
         else:
             action = self.thought(view)
-            self.console.print(
-                f"{self.names[seat]}: {self.game.write_action(action)}", style="cyan"
-            )
+            told = f"{self.names[seat]}: {self.written(action)}"
+            self.console.print(told, style="cyan", markup=False)
         try:
             self.match = self.game.apply(self.match, seat, action)
         except Refused as problem:
@@ -128,6 +149,7 @@ class Sitting:
             text = input("your move: ").strip()
             if text in COMMANDS:
                 self.obey(text, view)
+            if text in COMMANDS or not text:
                 continue
             try:
                 if self.game.name == "rummy":
@@ -135,6 +157,12 @@ class Sitting:
                 return self.game.read_action(text)
             except Unreadable as problem:
                 self.console.print(f"{sentence(problem)}; type ? for help.", style="red")
+
+    def written(self, action: Any) -> str:
+        """An action as it can be typed now, in short."""
+        text = self.game.write_action(action)
+        rummy = self.game.name == "rummy"
+        return shortened(text, self.game.public(self.match).table) if rummy else text
 
     def obey(self, command: str, view: Any) -> None:
         """Do what is no move."""
@@ -154,15 +182,18 @@ class Sitting:
             self.console.print("All there is to do is: next", style="green")
             return
         hint = self.game.hint(view, f"{self.seed[:32]}.{len(self.moves)}")
-        told = f"a good player would play: {self.game.write_action(hint.action)}"
-        self.console.print(told, style="green", markup=False)
+        text = self.written(hint.action)
+        self.console.print(f"a good player would play: {text}", style="green", markup=False)
+        if self.editing:
+            self.editing.add_history(text)
+            self.console.print("(arrow up brings it here)", style="dim")
 
     def show_help(self, view: Any) -> None:
         """How moves are typed, and which there are."""
-        self.console.print(HELP[self.game.name])
-        self.console.print("besides: hint, quit; the arrow keys bring back what you typed")
+        self.console.print(HELP[self.game.name], markup=False)
+        self.console.print("hint, quit; arrow keys: what was typed")
         moves = self.game.offered(view) or (NextRound(),)
-        offered = [self.game.write_action(action) for action in moves]
+        offered = [self.written(action) for action in moves]
         more = f" and {len(offered) - SHOWN_MOVES} more" if len(offered) > SHOWN_MOVES else ""
         self.console.print(f"now, say: {';  '.join(offered[:SHOWN_MOVES])}{more}", style="dim")
 

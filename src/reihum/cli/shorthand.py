@@ -1,10 +1,12 @@
-"""A short way to type a whole Rummy table: what stays need not be typed again.
+"""A short way to write a whole Rummy table: what stays need not be written again.
 
 `..` is every set of the table that is not named; `#3` are the tiles of set 3; `-b8` leaves one
 out: `lay .. | #3 -b8 b11 | b8 n8 r8`.
 """
 
-from reihum.games.rummy.model import Table, Tile
+from collections import Counter
+
+from reihum.games.rummy.model import JOKER, Table, Tile
 from reihum.games.rummy.notation import write_tiles
 from reihum.kernel.answers import Unreadable
 
@@ -19,6 +21,39 @@ def written_out(text: str, table: Table) -> str:
     unnamed = [write_tiles(tiles) for at, tiles in enumerate(table, 1) if at not in named]
     sets = [new for part in parts for new in (unnamed if part == ".." else [part])]
     return f"lay {' | '.join(sets)}"
+
+
+def shortened(text: str, table: Table) -> str:
+    """The text with shorthand for what is on the table already, where that is shorter."""
+    verb, _, rest = text.partition(" ")
+    if verb != "lay" or rest.startswith("with"):
+        return text
+    lying = dict(enumerate(table, 1))
+    kept, new = [], []
+    for tiles in [tuple(part.split()) for part in rest.split("|")]:
+        number = next((number for number, one in lying.items() if one == tiles), None)
+        if number is None:
+            new.append(tiles)
+        else:
+            kept.append(f"#{number}")
+            del lying[number]
+    parts = [_from_nearest(tiles, lying) for tiles in new]
+    if kept and not lying:  # every set that does not stay is named
+        kept = [".."]
+    return min(f"lay {' | '.join([*kept, *parts])}", text, key=len)
+
+
+def _from_nearest(tiles: tuple[Tile, ...], lying: dict[int, tuple[Tile, ...]]) -> str:
+    """A set, written by the one it has most tiles of if that is shorter; it is named only once."""
+    wanted, long = Counter(tiles), write_tiles(tiles)
+    number = max(lying, key=lambda number: (wanted & Counter(lying[number])).total(), default=0)
+    was = Counter(lying.get(number, ()))
+    gone, more = (was - wanted).elements(), (wanted - was).elements()
+    short = " ".join([f"#{number}", *(f"-{tile}" for tile in gone), *more])
+    if len(short) > len(long) or JOKER in tiles:  # what a joker stands for is said by its place
+        return long
+    lying.pop(number, None)
+    return short
 
 
 def _part(words: list[str], table: Table, named: set[int]) -> str:
