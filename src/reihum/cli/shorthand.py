@@ -28,31 +28,40 @@ def shortened(text: str, table: Table) -> str:
     verb, _, rest = text.partition(" ")
     if verb != "lay" or rest.startswith("with"):
         return text
+    sets = [tuple(part.split()) for part in rest.split("|")]
+    return min(text, *[_by_names(sets, table, often=often) for often in (False, True)], key=len)
+
+
+def _by_names(sets: list[tuple[Tile, ...]], table: Table, *, often: bool) -> str:
+    """The sets by the names of those that lie on the table; often, if that lets `..` be said."""
     lying = dict(enumerate(table, 1))
     kept, new = [], []
-    for tiles in [tuple(part.split()) for part in rest.split("|")]:
+    for tiles in sets:
         number = next((number for number, one in lying.items() if one == tiles), None)
         if number is None:
             new.append(tiles)
         else:
             kept.append(f"#{number}")
             del lying[number]
-    parts = [_from_nearest(tiles, lying) for tiles in new]
+    parts = [_from_nearest(tiles, lying, often=often) for tiles in new]
     if kept and not lying:  # every set that does not stay is named
         kept = [".."]
-    return min(f"lay {' | '.join([*kept, *parts])}", text, key=len)
+    return f"lay {' | '.join([*kept, *parts])}"
 
 
-def _from_nearest(tiles: tuple[Tile, ...], lying: dict[int, tuple[Tile, ...]]) -> str:
-    """A set, written by the one it has most tiles of if that is shorter; it is named only once."""
+def _from_nearest(
+    tiles: tuple[Tile, ...], lying: dict[int, tuple[Tile, ...]], *, often: bool
+) -> str:
+    """A set, written by the one it has most tiles of; often, or where that is shorter."""
     wanted, long = Counter(tiles), write_tiles(tiles)
     number = max(lying, key=lambda number: (wanted & Counter(lying[number])).total(), default=0)
     was = Counter(lying.get(number, ()))
     gone, more = (was - wanted).elements(), (wanted - was).elements()
     short = " ".join([f"#{number}", *(f"-{tile}" for tile in gone), *more])
-    if len(short) > len(long) or JOKER in tiles:  # what a joker stands for is said by its place
+    named = bool(wanted & was) and (often or len(short) <= len(long))
+    if not named or JOKER in tiles:  # what a joker stands for is said by its place
         return long
-    lying.pop(number, None)
+    del lying[number]
     return short
 
 
