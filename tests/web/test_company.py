@@ -9,7 +9,7 @@ from reihum.server.house_clock import HouseClock
 from tests.amounts import amount
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito, played_to_the_end
-from tests.web.looking import AGAIN, at_rest, comes_to, until
+from tests.web.looking import AGAIN, at_rest, box, comes_to, until
 
 FEW = 4  # moves
 MOVES = amount(FEW, 10_000)
@@ -134,6 +134,18 @@ def test_the_curtain_hides_the_rack(visit: Visit) -> None:
         )
         curtain.wait_for()
         expect(page.locator(".rack .spot")).to_have_count(0)
+
+
+def test_the_curtain_is_where_the_table_will_be(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 1440, "height": 900})
+    people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
+    made = page.request.post("/api/tables", data={"game": "rummy", "seats": people}).json()
+    page.goto(f"/table/{made['id']}")
+    log = page.get_by_role("region", name="What happened")
+    curtain, lines = box(page.locator(".curtain")), box(log)
+    page.get_by_role("button", name="I am").click()
+    assert box(page.locator("[data-table]")) == pytest.approx(curtain, abs=1)
+    assert box(log) == pytest.approx(lines, abs=1)
 
 
 def test_two_people_on_one_device_play_finito(visit: Visit) -> None:

@@ -25,7 +25,7 @@ TITLES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 HANDS: dict[str, Callable[[Page], Hands]] = {"keys": Keys, "touch": Touch, "mouse": Mouse}
 # By keys each, one by touch; by mouse they are walked where the words may cover nothing.
 WALKED = {("completto", "keys"), ("rummy", "keys"), ("finito", "keys"), ("rummy", "touch")}
-# What the words may not cover, and what of them cannot be read whole.
+# What the words may not cover, and what of them, or of what is to be done, cannot be read whole.
 OWN = """.rack, .row .cell, .board .square, .say, .bar .button, .pile, .counters .spot,
   .set .spot, .new, .others section"""
 COVERED = """names => {
@@ -42,7 +42,8 @@ UNREADABLE = """() => {
     && box.bottom <= innerHeight + 1;
   const cut = one => one.scrollWidth > one.clientWidth + 1
     || one.scrollHeight > one.clientHeight + 1;
-  const parts = [...card.querySelectorAll('.said, .said p, .ways, .button')];
+  const parts = [...card.querySelectorAll('.said, .said p, .ways, .button'),
+    ...document.querySelectorAll('[data-table] > .say')];
   return [card, ...parts]
     .filter(one => !inside(one.getBoundingClientRect()) || (one !== card && cut(one)))
     .map(one => one.outerHTML.slice(0, 160));

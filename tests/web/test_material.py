@@ -1,15 +1,17 @@
 """How things feel in the hand: tiles lean and part, a deal is dealt, a win is celebrated."""
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, middle
+from tests.web.hands import Mouse, middle, play_finito
 from tests.web.looking import at_rest
 from tests.web.test_lesson import answer, at_step, face, kept, lesson
+from tests.web.test_told import table
 
 LIVELY = {"reduced_motion": "no-preference", "viewport": {"width": 390, "height": 844}}
 # Every sound that is made, whatever of.
@@ -136,6 +138,28 @@ def test_a_win_is_calm_where_motion_is_not_wished_for(visit: Visit) -> None:
     answer(Mouse(page), at_step(page, "completto", 8))
     expect(page.get_by_role("button", name="Play my first game")).to_be_focused()
     expect(page.locator("body > div > i")).to_have_count(0)
+
+
+RESTYLED = "disabled-by-default-devtools.timeline.invalidationTracking"
+
+
+def test_a_move_lays_out_nothing_but_what_it_changed(visit: Visit, browser: Browser) -> None:
+    """A board that asks for its own height was styled anew, twice, whenever a word changed."""
+    page = visit(None)
+    table(page, "finito", "simple")
+    page.wait_for_selector(".square.lit")
+    at_rest(page, lambda: None)
+    browser.start_tracing(page=page, categories=[RESTYLED])
+    play_finito(Mouse(page), most=1, endless=True)
+    at_rest(page, lambda: None)
+    told = [
+        one["args"]["data"]
+        for one in json.loads(browser.stop_tracing())["traceEvents"]
+        if one["name"] == "LayoutInvalidationTracking"
+    ]
+    assert told
+    printed = [one for one in told if "class='printed" in one.get("nodeName", "")]
+    assert len(printed) <= 4  # those of the squares from which and to which a counter went
 
 
 def test_one_switch_turns_all_sounds_off(visit: Visit) -> None:

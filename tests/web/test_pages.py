@@ -1,5 +1,6 @@
 """Every page in every language, theme and width: no barrier, no overflow, a picture to look at."""
 
+import re
 from typing import Literal
 
 import pytest
@@ -202,6 +203,21 @@ def test_a_used_link_says_so(visit: Visit) -> None:
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Sit down").click()
     page.get_by_text("This invitation has been used").wait_for()
+
+
+def test_all_three_games_can_be_begun_without_scrolling(visit: Visit) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    for button in page.get_by_role("button", name=re.compile("^Play .* now$")).all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_content_with_a_table_begins_without_scrolling(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}", viewport={"width": 390, "height": 844})
+    begin = page.get_by_role("button", name="Begin")
+    expect(begin).to_be_in_viewport(ratio=1)
+    begin.click()
+    page.wait_for_selector("[data-table]")
 
 
 def test_the_start_page_is_light(visit: Visit) -> None:

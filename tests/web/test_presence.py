@@ -6,8 +6,9 @@ from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
-from tests.web.looking import at_rest
+from tests.web.looking import at_rest, comes_to, hold
 from tests.web.test_company import set_up
+from tests.web.test_told import table
 
 HEARD = "text => document.querySelector('[role=log]')?.innerText.includes(text)"
 
@@ -130,6 +131,20 @@ def test_a_clock_that_comes_or_goes_moves_nothing(visit: Visit) -> None:
     assert lies(ann) == before
 
 
+def test_no_tool_moves_while_the_own_time_runs(visit: Visit) -> None:
+    """A narrow 1:11 takes as much room as a wide 2:00; else the buttons would dance."""
+    page = visit(None, viewport={"width": 390, "height": 844})
+    table(page, "rummy", "simple", turn_seconds=300)
+    hold(page)
+    page.evaluate("setInterval = () => 0")
+    clock = page.get_by_role("timer", name="Time left", exact=True)
+    places = []
+    for text in ("1:11", "2:00", "0:09"):
+        clock.evaluate("(one, text) => { one.textContent = text; }", text)
+        places.append(lies(page))
+    assert places[0] == places[1] == places[2]
+
+
 def lies(page: Page) -> list[tuple[float, ...]]:
     """Where the seats, the boards and the tools are."""
     parts = page.locator(".others section, .others .board, .others b, .board > *, .bar .button")
@@ -181,6 +196,31 @@ def test_a_link_to_this_computer_says_that_it_works_only_here(visit: Visit) -> N
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
     page.get_by_text("reihum --lan").wait_for()
+
+
+def test_a_device_that_can_pass_links_on_does_so(visit: Visit) -> None:
+    page = visit(None)
+    page.add_init_script("navigator.share = async what => { window.shared = what.url; }")
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    link = page.get_by_label("Invitation link", exact=True).input_value()
+    page.get_by_role("button", name="Send link").click()
+    comes_to(page, lambda: page.evaluate("window.shared"), link)
+
+
+def test_a_guest_who_has_gone_before_the_game_begins_is_seen_to_be_gone(visit: Visit) -> None:
+    ann, ben = visit(None), visit(None)
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
+    made = ann.request.post("/api/tables", data=wish).json()
+    ann.goto(f"/table/{made['id']}")
+    ben.goto(ann.get_by_label("Invitation link", exact=True).input_value())
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("heading", name="Everybody is here").wait_for()
+    ann.get_by_role("heading", name="Ben", exact=True).wait_for()
+    ben.close()
+    ann.get_by_role("heading", name="Ben (away)").wait_for()
 
 
 def test_so_does_the_link_to_a_seat_that_was_left(visit: Visit) -> None:

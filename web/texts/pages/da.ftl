@@ -105,6 +105,7 @@ invite-about = Send dette link til én person, eller lad personen scanne billede
 invite-link = Invitationslink
 qr-code = Billede af linket til et telefonkamera
 copy-link = Kopiér link
+send-link = Send link
 copied = Kopieret
 copy-by-hand = Denne browser kopierer ikke. Markér linket og kopiér det selv.
 link-here-only = Dette link virker kun på denne computer. Vil du have et, der virker i hele huset, så start Reihum med: reihum --lan

@@ -105,6 +105,7 @@ invite-about = Schick diesen Link einer Person, oder lass sie das Bild abfotogra
 invite-link = Link der Einladung
 qr-code = Bild des Links für die Handykamera
 copy-link = Link kopieren
+send-link = Link schicken
 copied = Kopiert
 copy-by-hand = Dieser Browser kopiert nicht. Markiere den Link und kopiere ihn selbst.
 link-here-only = Dieser Link geht nur auf diesem Computer. Für einen, der im ganzen Haus geht, starte Reihum mit: reihum --lan

@@ -105,6 +105,7 @@ invite-about = Send this link to one person, or let them scan the picture. It wo
 invite-link = Invitation link
 qr-code = Picture of the invitation link for a phone camera
 copy-link = Copy link
+send-link = Send link
 copied = Copied
 copy-by-hand = This browser does not copy. Please select the link and copy it yourself.
 link-here-only = This link works on this computer only. For one that works in your whole house, start Reihum with: reihum --lan

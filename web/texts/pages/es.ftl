@@ -105,6 +105,7 @@ invite-about = Envía este enlace a una persona, o que escanee la imagen. Vale u
 invite-link = Enlace de la invitación
 qr-code = Imagen del enlace para la cámara de un móvil
 copy-link = Copiar enlace
+send-link = Enviar enlace
 copied = Copiado
 copy-by-hand = Este navegador no copia. Selecciona el enlace y cópialo tú.
 link-here-only = Este enlace solo funciona en este ordenador. Para uno que funcione en toda la casa, abre Reihum con: reihum --lan

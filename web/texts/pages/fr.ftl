@@ -105,6 +105,7 @@ invite-about = Envoie ce lien à une seule personne, ou fais-lui scanner l’ima
 invite-link = Lien d’invitation
 qr-code = Image du lien pour l’appareil photo d’un téléphone
 copy-link = Copier le lien
+send-link = Envoyer le lien
 copied = Copié
 copy-by-hand = Ce navigateur ne copie pas. Sélectionne le lien et copie-le toi-même.
 link-here-only = Ce lien ne marche que sur cet ordinateur. Pour un lien qui marche dans toute la maison, lance Reihum avec : reihum --lan

@@ -105,6 +105,7 @@ invite-about = Manda questo link a una persona, o falle inquadrare l’immagine.
 invite-link = Link dell’invito
 qr-code = Immagine del link per la fotocamera
 copy-link = Copia il link
+send-link = Invia il link
 copied = Copiato
 copy-by-hand = Questo browser non copia. Seleziona il link e copialo tu.
 link-here-only = Questo link funziona solo su questo computer. Per uno che funzioni in tutta la casa, avvia Reihum con: reihum --lan

@@ -105,6 +105,7 @@ invite-about = Stuur deze link naar één persoon, of laat het plaatje scannen. 
 invite-link = Link van de uitnodiging
 qr-code = Plaatje van de link voor een telefooncamera
 copy-link = Link kopiëren
+send-link = Link sturen
 copied = Gekopieerd
 copy-by-hand = Deze browser kopieert niet. Selecteer de link en kopieer hem zelf.
 link-here-only = Deze link werkt alleen op deze computer. Voor een link die in het hele huis werkt, start Reihum met: reihum --lan

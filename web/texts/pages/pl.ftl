@@ -111,6 +111,7 @@ invite-about = Wyślij ten link jednej osobie albo pokaż jej obrazek do zeskano
 invite-link = Link z zaproszeniem
 qr-code = Obrazek linku dla aparatu w telefonie
 copy-link = Skopiuj link
+send-link = Wyślij link
 copied = Skopiowano
 copy-by-hand = Ta przeglądarka nie kopiuje. Zaznacz link i skopiuj go samodzielnie.
 link-here-only = Ten link działa tylko na tym komputerze. Aby działał w całym domu, uruchom Reihum tak: reihum --lan

@@ -105,6 +105,7 @@ invite-about = Skicka länken till en person, eller låt personen skanna bilden.
 invite-link = Inbjudningslänk
 qr-code = Bild av länken för en mobilkamera
 copy-link = Kopiera länk
+send-link = Skicka länk
 copied = Kopierad
 copy-by-hand = Den här webbläsaren kopierar inte. Markera länken och kopiera den själv.
 link-here-only = Den här länken fungerar bara på den här datorn. För en som fungerar i hela huset, starta Reihum med: reihum --lan
