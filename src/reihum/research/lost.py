@@ -3,13 +3,14 @@
 Each level plays itself, two seats, and every decision is compared with the best, as reviews do. A
 word for the level of play goes to whoever loses about as much as one of them: between two words
 lies the middle between two players, and from steady to gentle, where two words have to fit, the way
-is divided in three.
+is divided in three. Where the best does not lose less than the second, these two share a word.
 """
 
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from math import hypot, sqrt
 from os import cpu_count
 
 from reihum.games import GAMES
@@ -23,7 +24,10 @@ POINTS = 100  # of a win
 LONGEST = 2_000  # moves
 BEST_FIRST = ("master", "sharp", "steady", "gentle")  # whom every game has
 
+SURE = 2  # standard errors: so far apart two players are told apart
+
 Lost = tuple[float, int]  # points lost, and decisions
+Mean = tuple[float, float]  # points lost a decision, and its standard error
 
 
 def lost(name: str, player: str, deal: Seed) -> Lost:
@@ -40,11 +44,24 @@ def lost(name: str, player: str, deal: Seed) -> Lost:
     return POINTS * sum(errors), len(errors)
 
 
-def thresholds(each: Sequence[float]) -> list[float]:
-    """Where the words for a level of play begin, given what these players lose, the best first."""
-    master, sharp, steady, gentle = each
+def mean(games: Sequence[Lost]) -> Mean:
+    """What a decision of these games lost; the games, not the decisions, are independent."""
+    decisions = sum(count for _, count in games)
+    each = sum(points for points, _ in games) / decisions
+    return each, sqrt(sum((points - each * count) ** 2 for points, count in games)) / decisions
+
+
+def thresholds(each: Sequence[Mean]) -> list[float]:
+    """Where the words for a level of play begin, given what these players lose, the best first.
+
+    The first is 0, so that nobody gets the first word, where master and sharp share the second.
+    """
+    (master, one), (sharp, other), (steady, _), (gentle, _) = each
     third = (gentle - steady) / 3
-    return [(master + sharp) / 2, (sharp + steady) / 2, steady + third, steady + 2 * third]
+    rest = [steady + third, steady + 2 * third]
+    if sharp - master < SURE * hypot(one, other):
+        return [0.0, ((master + sharp) / 2 + steady) / 2, *rest]
+    return [(master + sharp) / 2, (sharp + steady) / 2, *rest]
 
 
 def main() -> None:
@@ -61,9 +78,11 @@ def main() -> None:
     with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
         for player in BEST_FIRST:
             each = list(pool.map(lost, [asked.game] * len(deals), [player] * len(deals), deals))
-            points, decisions = sum(one[0] for one in each), sum(one[1] for one in each)
-            found.append(points / decisions)
-            print(f"{player}: {found[-1]:.3f} points a decision, {decisions} decisions", flush=True)
+            lost_each, error = mean(each)
+            found.append((lost_each, error))
+            decisions = sum(count for _, count in each)
+            told = f"{lost_each:.3f} points a decision, give or take {error:.3f}"
+            print(f"{player}: {told}, {decisions} decisions", flush=True)
     limits = ", ".join(f"{limit:.2f}" for limit in thresholds(found))
     print(f"{asked.game}, {asked.games} games each, seed {asked.seed}: {limits}")
 

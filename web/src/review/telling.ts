@@ -4,12 +4,13 @@ import type { GameName } from "../words";
 export const POINT = 0.01; // of a win
 const EVEN = 3 * POINT; // luck that is hardly any
 /**
- * Points lost a decision, below which a level begins, in each game; who loses more has the last one.
- * They lie between what the computer players lose: `python -m reihum.research.lost GAME` (docs/players.md).
+ * Points lost a decision, below which a level begins, in each game; who loses more has the last one. Where the
+ * two strongest players cannot be told apart, the first is 0: nobody has that level. They lie
+ * between what the computer players lose: `python -m reihum.research.lost GAME` (docs/players.md).
  */
 export const LEVELS: Record<GameName, readonly [number, number, number, number]> = {
   completto: [1.19, 3.22, 5.5, 6.79],
-  rummy: [1.35, 1.78, 8.76, 15.06],
+  rummy: [0, 1.84, 8.78, 15.39],
   finito: [0.48, 0.94, 1.5, 1.86],
 };
 export const MOST_EXERCISES = 3;
