@@ -167,6 +167,17 @@ def test_interrupted_puzzles_are_told_as_far_as_they_were_found(
         assert told == Told(1, "", "reihum: interrupted before there was anything to tell\n")
 
 
+def test_puzzles_are_told_as_they_are_made_and_what_there_is_stays() -> None:
+    with begun("puzzles", "rummy", "--count", "100000", "--seed", "long") as process:
+        assert process.stdout
+        assert process.stderr
+        first = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        rest, complaint = process.stdout.read(), process.stderr.read()
+    assert (process.returncode, complaint) == (0, "")
+    assert (first + rest).startswith(reihum("puzzles", "rummy", "--seed", "long").out)
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows the workers")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_workers_of_an_arena_end_without_a_word(sign: signal.Signals) -> None:

@@ -1,5 +1,6 @@
 """`reihum puzzles`: something to solve, made from computer players' games."""
 
+import sys
 from argparse import Namespace
 from itertools import islice
 from shutil import get_terminal_size
@@ -8,14 +9,14 @@ import msgspec
 from rich.console import Group
 from rich.text import Text
 
-from reihum.cli.command import Families, Parser, Reply, add_verb
+from reihum.cli.command import Families, Parser, Reply, add_verb, answered
 from reihum.cli.stopping import Stopping
 from reihum.cli.tables import drawn, tiles_text
 from reihum.games import GAMES
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import can_finish
 from reihum.kernel.answers import Refused, Unreadable
-from reihum.kernel.chance import Seed, checked_seed
+from reihum.kernel.chance import checked_seed
 from reihum.puzzles import PUZZLES
 from reihum.puzzles.choices import MOST_SEATS
 from reihum.puzzles.making import puzzles
@@ -24,7 +25,6 @@ from reihum.puzzles.model import (
     LEVELS,
     ChoicePuzzle,
     ComplettoPuzzle,
-    Level,
     Puzzle,
     RummyPuzzle,
 )
@@ -49,25 +49,22 @@ def run(asked: Namespace) -> Reply:
     if not 1 <= asked.count <= MOST:
         why = f"--count is from 1 to {MOST}"
         raise Unreadable("arguments", verb="reihum puzzles", why=why)
-    seed = checked_seed(asked.seed)
-    found, interrupted = _made(asked.game, seed, asked.level, asked.count)
-    data = {"generator": GENERATOR, "puzzles": msgspec.to_builtins(found)}
-    data["interrupted"] = interrupted
-    shown = [_shown(number, puzzle, asked.answers) for number, puzzle in enumerate(found, 1)]
-    shown += [Group("interrupted: these were found until then")] * interrupted
-    return Reply(data, Group(*shown))
-
-
-def _made(game: str, seed: Seed, level: Level | None, count: int) -> tuple[list[Puzzle], bool]:
-    """So many puzzles, or those that were found until somebody wanted no more."""
+    work = islice(puzzles(asked.game, checked_seed(asked.seed), asked.level), asked.count)
+    found: list[Puzzle] = []
     stopping = Stopping()
     try:
-        found = list(stopping.parts(islice(puzzles(game, seed, level), count)))
+        for puzzle in stopping.parts(work):
+            found.append(puzzle)
+            if not asked.json:  # people see each as soon as it is made
+                answered(Reply({}, _shown(len(found), puzzle, asked.answers)), as_json=False)
+                sys.stdout.flush()
     finally:
         stopping.close()
     if not found:
         raise Refused("interrupted")
-    return found, stopping.wanted
+    made, interrupted = msgspec.to_builtins(found), stopping.wanted
+    told = "interrupted: these were found until then" if interrupted else ""
+    return Reply({"generator": GENERATOR, "puzzles": made, "interrupted": interrupted}, told)
 
 
 def _shown(number: int, puzzle: Puzzle, answers: bool) -> Group:

@@ -9,8 +9,8 @@ is divided in three. Where the best does not lose less than the second, these tw
 import argparse
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from math import hypot, sqrt
+from multiprocessing import get_context
 from os import cpu_count
 
 from reihum.games import GAMES
