@@ -1,6 +1,7 @@
 """Every page in every language, theme and width: no barrier, no overflow, a picture to look at."""
 
 import re
+from collections.abc import Callable
 from typing import Literal
 
 import pytest
@@ -88,11 +89,15 @@ def overflow(page: Page) -> list[str]:
 
 
 def opened(page: Page, path: str) -> None:
-    """Go to a page, and wait until it is there: it has another heading."""
+    """Go to a page, if it is not there yet."""
+    if not page.url.endswith(path):
+        turned(page, lambda: move_to(page, path))
+
+
+def turned(page: Page, turn: Callable[[], object]) -> None:
+    """Go to another page, and wait until it is there: it has another heading."""
     before = page.locator("h1").last.inner_text()
-    if page.url.endswith(path):
-        return
-    move_to(page, path)
+    turn()
     page.wait_for_function(
         "before => [...document.querySelectorAll('h1')].some(one => one.innerText !== before)",
         arg=before,
