@@ -128,15 +128,12 @@ class Runs:
     def pass_number(self, number: int, deed: int, jokers: int, doubt: int, more: bool) -> None:
         """Lays what the colour's runs get at a number."""
         tiles = tiles_in_runs(deed)
-        lengthened = lengthened_in(deed)
-        self.open += [list(run) for run in self.ended[:lengthened]]
-        self.done += self.ended[lengthened:]
-        self.ended = []
+        self._go_on(lengthened_in(deed))
         ending: list[list[Tile]] = []
-        for run, mark in zip(self.row.runs, self.row.marks, strict=True):
+        for at, run in enumerate(self.row.runs):
             if not run.low <= number <= run.high:
                 continue
-            if released_in(deed) & mark:
+            if released_in(deed) & self.row.marks[at]:
                 self._release(run, number)
             if not run.whole and run not in self.released:
                 tiles -= 1
@@ -145,6 +142,15 @@ class Runs:
         if tiles or jokers or self.open:
             self._lay(_tile(self.row, number), tiles, jokers, doubt, more)
         self.open += ending
+
+    def _go_on(self, lengthened: int) -> None:
+        """Of the runs of the table that ended at the number before, so many get a tile more."""
+        for at, run in enumerate(self.ended):
+            if at < lengthened:
+                self.open.append(list(run))
+            else:
+                self.done.append(run)
+        self.ended.clear()
 
     def _release(self, run: OldRun, number: int) -> None:
         if run.whole:
@@ -181,7 +187,8 @@ class Runs:
 
     def _lay(self, tile: Tile, tiles: int, jokers: int, doubt: int, more: bool) -> None:
         """Short runs go on first, then long ones; what is left begins new ones."""
-        self.open.sort(key=lambda run: (len(run) >= 3 and not _lacks_a_number(run), len(run)))
+        if len(self.open) > 1:
+            self.open.sort(key=lambda run: (len(run) >= 3 and not _lacks_a_number(run), len(run)))
         count = tiles + jokers
         if not jokers and not doubt:
             self.done += [tuple(run) for run in self.open[count:]]

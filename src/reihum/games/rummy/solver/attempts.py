@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, tidy, without
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
 from reihum.games.rummy.own_sets import short_sets
-from reihum.games.rummy.solver.beam import easier
 from reihum.games.rummy.solver.best import (
     MANY_TILES,
     Found,
     best_arrangement,
-    best_one_way,
-    good_arrangement,
+    best_at_a_glance,
+    best_between,
 )
+from reihum.games.rummy.solver.ends import LITTLE, Ends
 from reihum.games.rummy.solver.lying import CELL, Limits, Lying, task_of
 from reihum.games.rummy.solver.openings import joker_numbers
 from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
@@ -72,41 +72,41 @@ class Attempt:
         self.joker_counts = joker_counts  # the number that a joker of the rack counts at least
         self._first_task: tuple[Task | None, int] | None = None  # once somebody asks
 
-    def best(self, floor: int, eased: Task | None) -> Found | None:
+    def best(self, floor: int, ends: Ends | None) -> Found | None:
         """The best of this attempt that is worth more than the floor.
 
-        If it is known from which end its task is easier, that helps.
+        If something is known of both ends of its task, that helps.
         """
-        return self._best_beside(NOTHING_SETTLED, floor, eased)
+        return self._best_beside(NOTHING_SETTLED, floor, ends)
 
-    def glimpse(self, floor: int) -> tuple[Found | None, Task | None]:
-        """Something that is worth more than the floor, if all can be laid; and the task with the
-        end first from which it is easier.
+    def glimpse(self, floor: int) -> tuple[Found | None, Ends | None]:
+        """Something that is worth more than the floor, if all can be laid; and what both ends of
+        the task look like.
         """
         task, counted = self._unsettled_task()
-        if task is None or task.most() - floor <= FEW:
+        if task is None or task.most() - floor <= LITTLE:
             return None, None
-        eased = easier(task)
-        found = good_arrangement(eased, max(floor, task.most() - MANY))
+        ends = Ends(task)
+        found = best_at_a_glance(ends, max(floor, task.most() - MANY))
         if found is not None:
             found = self._complete(found, NOTHING_SETTLED, counted)
             if self._owes() and not self.legal(found.sets()):
                 found = None
-        return found, eased
+        return found, ends
 
     def is_large(self) -> bool:
         """Whether there are many tiles."""
         task, _ = self._unsettled_task()
         return task is not None and task.tiles() >= MANY_TILES and not task.wanted
 
-    def _best_beside(self, settled: Settled, floor: int, eased: Task | None = None) -> Found | None:
+    def _best_beside(self, settled: Settled, floor: int, ends: Ends | None = None) -> Found | None:
         """The best with all this settled."""
         self.work.spend(ONE_TRY)
         task, counted = self._task(settled) if any(settled) else self._unsettled_task()
         if task is None or task.most() <= floor:
             return None
-        if eased is not None and task.most() - floor <= UNTOUCHED:
-            found = best_one_way(eased, floor)
+        if ends is not None and task.most() - floor <= UNTOUCHED:
+            found = best_between(ends, floor)
         else:
             found = best_arrangement(task, floor)
         if found is None:
@@ -265,15 +265,15 @@ def best_of(attempts: list[Attempt], floor: int) -> Found | None:
     that there is something when the work is used up.
     """
     best: Found | None = None
-    eased: list[Task | None] = [None] * len(attempts)
+    ends: list[Ends | None] = [None] * len(attempts)
     try:
         if attempts[0].is_large():
             for at, attempt in enumerate(attempts):
-                found, eased[at] = attempt.glimpse(floor)
+                found, ends[at] = attempt.glimpse(floor)
                 if found is not None:
                     best, floor = found, found.value
         for at, attempt in enumerate(attempts):
-            found = attempt.best(floor, eased[at])
+            found = attempt.best(floor, ends[at])
             if found is not None:
                 best, floor = found, found.value
     except OutOfWork:

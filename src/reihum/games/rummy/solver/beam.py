@@ -1,4 +1,4 @@
-"""A beam search: from which end a task is easier, and something good that may not be the best.
+"""A beam search: something good that may not be the best.
 
 With something to beat, the search for the best is far shorter.
 """
@@ -13,24 +13,8 @@ from reihum.games.rummy.solver.packed import MOST_LEFT, left_in
 from reihum.games.rummy.solver.sweep import NO_FLOOR, NO_LIMIT, Sweep
 from reihum.games.rummy.solver.task import MAJOR, Task
 
-LITTLE: Final = 2  # sets touched
 WIDTH: Final = 8  # nodes of a number that are gone on from, for each number of jokers left
 RANKS: Final = 64
-
-
-def easier(task: Task) -> Task:
-    """The task with the lowest number first or with the highest, whichever is easier when only
-    little may be lost. If more may be, it is nearly always easier too.
-    """
-    one = _narrow_sweep(task)
-    other = _narrow_sweep(task.from_above())
-    return one.task if one.nodes.count <= other.nodes.count else other.task
-
-
-def _narrow_sweep(task: Task) -> Sweep:
-    sweep = Sweep(task, task.most() - task.bonus - LITTLE, True)
-    sweep.finish(NO_LIMIT)
-    return sweep
 
 
 def beam(task: Task, floor: i64) -> Sweep:
@@ -48,7 +32,7 @@ def _thin_out(sweep: Sweep) -> None:
     first, end = sweep.starts[sweep.passed], sweep.starts[sweep.passed + 1]
     if end - first <= WIDTH:
         return
-    best = _best_by_left(sweep, first, end)
+    best = sweep.best_by_left(sweep.passed)
     counts = zeros(MOST_LEFT * RANKS)
     for at in range(first, end):
         counts[_rank(sweep, at, best)] += 1
@@ -71,17 +55,6 @@ def _rank(sweep: Sweep, at: i64, best: vec[i64]) -> i64:
     left = left_in(sweep.nodes.numbers[at])
     loss = best[left] - sweep.values[at]
     return left * RANKS + min(loss, 16) + min(loss // MAJOR, RANKS - 17)
-
-
-def _best_by_left(sweep: Sweep, first: i64, end: i64) -> vec[i64]:
-    """The highest value, by the jokers that are left."""
-    best = zeros(MOST_LEFT)
-    for left in range(MOST_LEFT):
-        best[left] = NO_FLOOR
-    for at in range(first, end):
-        left_here = left_in(sweep.nodes.numbers[at])
-        best[left_here] = max(best[left_here], sweep.values[at])
-    return best
 
 
 def _limit(counts: vec[i64], start: i64) -> None:

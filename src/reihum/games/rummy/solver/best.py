@@ -5,6 +5,7 @@ from typing import Final
 from reihum.games.rummy.model import Set
 from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.beam import beam
+from reihum.games.rummy.solver.ends import Ends
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
 from reihum.games.rummy.solver.task import UNTOUCHED, Task
 from reihum.games.rummy.solver.work import OutOfWork
@@ -77,13 +78,14 @@ def _better(task: Task, floor: int) -> Found | None:
     return None
 
 
-def best_one_way(task: Task, floor: int) -> Found | None:
-    """The best arrangement of a task, if it is worth more than the floor; its first number is
-    passed first.
-    """
-    sweep = Sweep(task, floor - task.bonus, True)
-    sweep.finish(NO_LIMIT)
-    return _found(sweep, floor)
+def best_between(ends: Ends, floor: int) -> Found | None:
+    """The best arrangement of a task, if it is worth more than the floor."""
+    return _found(ends.sweep(floor - ends.easier.task.bonus), floor)
+
+
+def best_at_a_glance(ends: Ends, floor: int) -> Found | None:
+    """The best arrangement if hardly a set has to be touched; if not, something good."""
+    return _found(ends.easier, floor) or good_arrangement(ends.easier.task, floor)
 
 
 def good_arrangement(task: Task, floor: int) -> Found | None:

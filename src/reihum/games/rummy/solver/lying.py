@@ -133,8 +133,9 @@ def task_of(
     """
     task = Task(most_points, work, wanted, joker_counts)
     for tiles, as_before in lying.sets:
-        stays = tiles in whole or (locked and JOKER in tiles)
-        _add_set(task, shape_of(tiles), stays, as_before)
+        shape = shape_of(tiles)
+        stays = tiles in whole or (locked and shape.jokers > 0)
+        _add_set(task, shape, stays, as_before)
         task.bonus -= int(not as_before)  # it is touched
     if locked:
         task.table_jokers = len(lying.spent)

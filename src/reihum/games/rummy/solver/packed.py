@@ -196,12 +196,21 @@ def lengthened_in(deed: i64) -> i64:
 # What a transition costs. Those of the four colours are added up, so no part may run over: there
 # are eight bits for the table's runs that are touched, here or at the next number; for those of
 # them that are touched only there; for the tiles that runs need from groups of the next number and
-# of the one after it, four bits each; and above them tiles that stay on the rack.
+# of the one after it, four bits each; for the table's runs that reach beyond the number and are
+# touched by now, eight bits; and above them tiles that stay on the rack.
+ONE_TOUCHED: Final = 1  # the toll of a run that is touched here
 
 
-def toll_of(touched: i64, later: i64, from_next: i64, from_far: i64, unlaid: i64) -> i64:
-    """What a transition costs."""
-    return touched | later << 8 | from_next << 16 | from_far << 20 | unlaid << 24
+def toll_of_unlaid(tiles: i64) -> i64:
+    """What it costs that so many tiles stay on the rack."""
+    return tiles << 32
+
+
+def toll_ahead(later: i64, from_next: i64, from_far: i64, broken: i64) -> i64:
+    """What will be touched at the next number, what runs will need from groups of the next two, and
+    how many runs that reach beyond are touched by now.
+    """
+    return later | later << 8 | from_next << 16 | from_far << 20 | broken << 24
 
 
 # A transition: the place of the next state, and above it the toll. There are two bits more for the
@@ -238,9 +247,14 @@ def from_groups_in(toll: i64) -> i64:
     return toll >> 16 & 0xFF
 
 
+def broken_in(toll: i64) -> i64:
+    """How many of the table's runs that reach beyond the number are touched by now."""
+    return toll >> 24 & 0xFF
+
+
 def unlaid_in(toll: i64) -> i64:
     """How many tiles stay on the rack."""
-    return toll >> 24
+    return toll >> 32
 
 
 # A run of the table as it lies at a number: there; whether it must stay whole (R11), whether a tile

@@ -16,6 +16,7 @@ from reihum.games.rummy.solver.lying import (
     Lying,
     all_of,
     as_it_lies,
+    shape_of,
     task_of,
     with_exchanges,
 )
@@ -164,7 +165,7 @@ class Question:
             ]
         # First all joker sets stay, which is quick. Then some or all of them are taken apart, to
         # see whether that is better.
-        with_joker = [at for at, tiles in enumerate(self.table) if JOKER in tiles]
+        with_joker = [at for at, tiles in enumerate(self.table) if shape_of(tiles).jokers]
         stands_for = [number for at in with_joker for number in joker_numbers(self.table[at])]
         attempts = [
             self._attempt(
@@ -347,10 +348,11 @@ def _nearest(tiles: Set, sets: list[Set]) -> Set:
     """The first of the sets that has the most of these tiles; () if none has any."""
     best: Set = ()
     most = 0
+    wanted = frozenset(tiles)
     for one in sets:
         shared = 0
         for tile in one:
-            if tile in tiles:
+            if tile in wanted:
                 shared += 1
         if shared > most:
             best, most = one, shared

@@ -13,12 +13,13 @@ from mypy_extensions import i64, mypyc_attr
 from reihum.games.rummy.solver.colour_row import ColourRow
 from reihum.games.rummy.solver.group_choices import CHOICES
 from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of, place_of
-from reihum.games.rummy.solver.index import Index, longer, zeros
+from reihum.games.rummy.solver.index import Index, filled, longer, zeros
 from reihum.games.rummy.solver.jokers import Placement, spendings
 from reihum.games.rummy.solver.number_case import NumberCase
 from reihum.games.rummy.solver.packed import (
     MOST_LEFT,
     NOT_THERE,
+    broken_in,
     count_in,
     counts_of,
     end_of,
@@ -47,6 +48,7 @@ from reihum.games.rummy.solver.transitions import known
 NO_FLOOR: Final = -(1 << 40)
 NO_LIMIT: Final = 1 << 40
 ROOM: Final = 256  # for nodes, at first
+NOTHING_KNOWN: Final[vec[i64]] = filled(NO_LIMIT, 14 * MOST_LEFT)  # about the numbers above
 
 
 def _groups_touched() -> vec[i64]:
@@ -81,10 +83,15 @@ def _most_above(task: Task) -> vec[i64]:
 class Sweep:
     """What can be open after each number: the nodes, each with the best way to it."""
 
-    def __init__(self, task: Task, floor: i64, with_jokers: bool) -> None:
-        """Leaves out what cannot bring more than the floor."""
+    def __init__(
+        self, task: Task, floor: i64, with_jokers: bool, beyond: vec[i64] = NOTHING_KNOWN
+    ) -> None:
+        """Leaves out what cannot bring more than the floor. `beyond` tells what the numbers above
+        each can bring at most, if somebody knows (ends.py).
+        """
         self.task = task
         self.floor = floor
+        self.beyond = beyond
         self.most_above = _most_above(task)
         # if all is laid, and nothing touched
         self.most: i64 = self.most_above[0] + task.rack_jokers * task.most_of_joker() + UNTOUCHED
@@ -224,6 +231,7 @@ class Sweep:
         groups, worth = self.groups[case.number], self.task.worth[case.number]
         costs, in_groups = groups.costs, placement.in_groups
         least, cut = self.floor - case.rest, self.cut - case.rest
+        enough = self.floor - self.beyond[case.number * MOST_LEFT + case.spent.left]
         above, left = node_of(case.spent.left, 0), case.spent.count_left << 8
         chosen = CHOICES.all
         for place in range(start_of(part), end_of(part)):
@@ -250,25 +258,25 @@ class Sweep:
                             toll = toll_in(others + way_a)
                             brought = kept - worth * unlaid_in(toll) - touched_in(toll)
                             bound = brought - GROUPS_TOUCHED[left | from_groups_in(toll)]
-                            if bound > least:
+                            value_here = brought + later_in(toll)
+                            if bound > least and value_here + broken_in(toll) > enough:
                                 node = above | places_of(
                                     next_place(way_a),
                                     next_place(way_b),
                                     next_place(way_c),
                                     next_place(way_d),
                                 )
-                                self._add(case, at, node, brought, toll, origin)
+                                self._add(case, at, node, value_here, toll, origin)
                             elif bound > cut:
-                                cut = bound
+                                cut = min(bound, least)
         self.cut = cut + case.rest
 
     def _add(
-        self, case: NumberCase, before: i64, node: i64, brought: i64, toll: i64, origin: i64
+        self, case: NumberCase, before: i64, node: i64, value: i64, toll: i64, origin: i64
     ) -> None:
         """One more node, or a better way to one."""
         if self.task.wanted:
             node |= self._points(case, before, unlaid_in(toll))
-        value = brought + later_in(toll)
         count = self.nodes.count
         at = self.nodes.place_of(node)
         if at == len(self.values):
@@ -283,6 +291,14 @@ class Sweep:
         points = points_in(self.nodes.numbers[before])
         points += case.number * (tiles_in(self.available) - unlaid + case.spent.from_rack)
         return node_of(0, min(self.task.wanted, points))
+
+    def best_by_left(self, passed: i64) -> vec[i64]:
+        """The highest value after so many numbers, by the jokers that are left."""
+        best = filled(NO_FLOOR, MOST_LEFT)
+        for at in range(self.starts[passed], self.starts[passed + 1]):
+            left = left_in(self.nodes.numbers[at])
+            best[left] = max(best[left], self.values[at])
+        return best
 
     def keep(self, kept: vec[i64]) -> None:
         """Of the last number's nodes only these, in order."""

@@ -25,6 +25,7 @@ from reihum.games.rummy.solver.open_runs import (
 )
 from reihum.games.rummy.solver.packed import (
     NOT_THERE,
+    ONE_TOUCHED,
     begun_in,
     deed_of,
     ended_in,
@@ -49,12 +50,13 @@ from reihum.games.rummy.solver.packed import (
     state_of,
     tiles_below,
     tiles_in_runs,
-    toll_of,
+    toll_ahead,
+    toll_of_unlaid,
     total_in,
     transition_of,
 )
 
-REMEMBERED: Final = 1 << 12
+REMEMBERED: Final = 1 << 14  # a kB each; two hundred positions have about half as many
 ROOM: Final = 256  # at first
 MOST_BESIDE: Final = 4  # runs of the table that lie side by side at a number
 
@@ -85,7 +87,7 @@ class TableRun:
         self.ends = ends_here(run)
         self.counts = not is_changed(run)  # whether touching it counts: else it was touched before
         self.release_deed: i64 = deed_of(0, mark, 0)
-        self.release_toll: i64 = toll_of(1, 0, 0, 0, 0) if self.counts else 0
+        self.release_toll: i64 = ONE_TOUCHED if self.counts else 0
 
 
 class Transitions:
@@ -112,6 +114,10 @@ class Transitions:
             if packed:
                 run = TableRun(packed, 1 << place)
                 (self.whole if run.whole else self.plain).append(run)
+        self.reaching: i64 = 0  # how many of the plain ones reach beyond the number
+        for run in self.plain:
+            if not run.ends:
+                self.reaching += 1
         self.rows: vec[i64] = vec[i64]()  # by state, once it is asked for: where its row is
 
     def row_at(self, place: i64) -> i64:
@@ -161,7 +167,7 @@ class Transitions:
                     toll += run.release_toll
             fewest = self._fewest(self.must - grouped, left, reaching - taken)
             for used in range(fewest, left + 1):
-                unlaid = toll_of(0, 0, 0, 0, left - used)
+                unlaid = toll_of_unlaid(left - used)
                 self._release(state, kept, taken, deed + deed_of(used, 0, 0), toll + unlaid)
 
     def _fewest(self, must: i64, left: i64, reaching: i64) -> i64:
@@ -231,7 +237,7 @@ class Transitions:
                 return
             runs = with_long(runs, THREES[runs] + 1)
             deed += deed_of(0, 0, 1)
-            toll += toll_of(1, 0, 0, 0, 0)
+            toll += ONE_TOUCHED
 
     def _settle(self, runs: i64, marks: i64, kept: list[TableRun], deed: i64, toll: i64) -> None:
         """One more transition, without long runs that nothing can make longer; unless a run that
@@ -253,10 +259,13 @@ class Transitions:
                 going_on += 1
                 if run.below < 2:
                     young += 1
+        broken = self.reaching - going_on
         for run in self.whole:
             grown = (marks | released_in(deed)) & run.mark
             if not run.ends:
                 marked |= grown
+                if grown:
+                    broken += 1
             elif grown or not run.counts:
                 longs += 1
             else:
@@ -272,7 +281,7 @@ class Transitions:
         from_far = max(0, ONES[runs] - self.far_loose)
         state = state_of(with_long(runs, longs + must_go_on), marked, ended)
         listed = self.listed
-        toll += toll_of(later, later, from_next, from_far, 0)
+        toll += toll_ahead(later, from_next, from_far, broken)
         listed.all = append(listed.all, transition_of(STATES.place_of(state), toll))
         listed.deeds = append(listed.deeds, deed)
 
