@@ -20,9 +20,9 @@ from reihum.games.rummy.board import tiles_of, without
 from reihum.games.rummy.bots import sharp
 from reihum.games.rummy.laying import Budget, lay_nothing, most, turn, without_jokers
 from reihum.games.rummy.learned import Row, Side, counts, row
-from reihum.games.rummy.master import lay_or_wait, side
+from reihum.games.rummy.master import lay_or_wait
 from reihum.games.rummy.model import Action, Lay, Options, Rack, Round, Turn, View
-from reihum.games.rummy.solver import Play, Work
+from reihum.games.rummy.solver import Play, best_play
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Odds, make
 from reihum.research.arena import one_core
@@ -128,7 +128,12 @@ def position(state: Round, mover: Seat) -> Row | None:
 
 
 def _side(state: Round, seat: Seat) -> Side:
-    return side(Turn(state.table, state.racks[seat], state.opened[seat], state.options), Work())
+    rack, opened = state.racks[seat], state.opened[seat]
+    plain, with_jokers = [
+        best_play(Turn(state.table, tiles, opened, state.options)) if tiles else None
+        for tiles in (without_jokers(rack), rack)
+    ]
+    return Side(rack, opened, plain.tiles if plain else 0, with_jokers.tiles if with_jokers else 0)
 
 
 def played(asked: argparse.Namespace, progress: Progress) -> dict[str, NDArray[np.generic]]:

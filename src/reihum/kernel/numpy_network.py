@@ -105,7 +105,7 @@ class NumPyOdds:
         for at, terms in enumerate(rows):
             values[at, terms] = 1.0
         for weights, biases in zip(self._weights[:-1], self._biases[:-1], strict=True):
-            values = np.maximum(values @ weights + biases, 0)
+            values = np.maximum(times(values, weights) + biases, 0)
         odds = (values @ self._weights[-1] + self._biases[-1])[:, 0]
         found: list[float] = (1 / (1 + np.exp(-odds))).tolist()
         return found

@@ -1,22 +1,16 @@
 """Opponents for the arena alone: simple ideas that have beaten, or might beat, a listed player."""
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from reihum.games import rummy
 from reihum.games.completto import bots
 from reihum.games.completto.board import READINGS
 from reihum.games.completto.gaps import after, cost, lay_costs, reachable
 from reihum.games.completto.model import Action, Draw, Take, View
 from reihum.games.completto.view import moves, unseen_tiles
-from reihum.games.rummy.laying import Budget, turn
-from reihum.games.rummy.master import lay_or_wait
-from reihum.games.rummy.model import Rack
 from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame, Player
-from reihum.kernel.network import Odds, make
+from reihum.research.former import former
 
 TIGHT: Final = 25.0
 
@@ -103,20 +97,6 @@ def _gains(view: View, seat: int) -> dict[int, float]:
         tile: -min(0.0, *[costs.get(reading, 0.0) for reading in READINGS[tile]])
         for tile in view.public.face_up
     }
-
-
-def former(view: rummy.View, seed: Seed) -> rummy.model.Action:
-    """Rummy's master until 0.1: its chances know how explorers play on, and nobody else."""
-
-    def choice(rack: Rack, budget: Budget) -> rummy.model.Action | None:
-        return lay_or_wait(view, rack, seed, budget, _former_chances())
-
-    return turn(view, choice)
-
-
-@cache
-def _former_chances() -> Odds:
-    return make().odds(files("reihum.research").joinpath("former_chances.npz").read_bytes())
 
 
 OPPONENTS: Final[Mapping[str, Mapping[str, Player[Any, Any]]]] = {

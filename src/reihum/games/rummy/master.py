@@ -2,12 +2,12 @@
 
 A joker is worth more than whatever it lets one lay, until it ends the round: it is never laid
 before. What the others may hold is imagined; those racks come first that could lay the least on
-the table as it lies, since their owners have just left it so.
+the table as it lies, since their owners have just left it so. Who has not work enough to look into
+a few of these draws, which is nearly always right.
 """
 
-from msgspec.structs import replace
-
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
+from reihum.games.rummy.layable import Asked, Layable
 from reihum.games.rummy.laying import (
     Budget,
     has_opened,
@@ -16,27 +16,18 @@ from reihum.games.rummy.laying import (
     turn,
     without_jokers,
 )
-from reihum.games.rummy.learned import Row, Side, chances, counts, row, shipped
-from reihum.games.rummy.model import (
-    ALL_TILES,
-    Action,
-    Discard,
-    Lay,
-    Rack,
-    Table,
-    Turn,
-    View,
-)
-from reihum.games.rummy.solver import Play, Work, best_play
+from reihum.games.rummy.learned import Row, chances, counts, row, shipped
+from reihum.games.rummy.model import ALL_TILES, Action, Discard, Draw, Lay, Rack, Table, View
+from reihum.games.rummy.solver import Play
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Odds
 
 IMAGINED = 24  # racks of others, shared out among these
 LIKELIEST = 8  # of these are looked into
-SURE = 1e-4  # nothing is surer than that, where several chances come together
-
+ENOUGH = 3  # deals have to be looked into before anything is laid
 IMAGINED_WORK = 3_000  # for what others may hold; what they could do then gets the rest
+SURE = 1e-4  # nothing is surer than that, where several chances come together
 
 
 class World:
@@ -48,13 +39,13 @@ class World:
 
 
 class Choice:
-    """An action with what it leaves: the table, the pool, and the own rack in every world."""
+    """An action with what it leaves: the table, the pool, and the own rack before a draw."""
 
-    def __init__(self, action: Action, table: Table, racks: list[Rack], pool: int) -> None:
-        self.action = action
-        self.table = table
-        self.racks = racks
-        self.pool = pool
+    def __init__(self, view: View, action: Action, table: Table, rack: Rack) -> None:
+        self.action, self.table, self.rack = action, table, rack
+        self.draws = isinstance(action, Draw)
+        self.pool = view.public.pool_size - self.draws
+        self.opened = has_opened(view) or isinstance(action, Lay)
 
 
 def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
@@ -71,99 +62,71 @@ def lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget, odds: Odds) 
     play = most(view, without_jokers(rack), budget)
     if not play:
         return None
-    found = weighed(view, rack, [play], seed, budget, odds)
-    return max(found, key=lambda one: one[1])[0]
+    laying, waiting = _laying(view, rack, play), _waiting(view, rack)
+    if_laid, if_waited = _chances(view, rack, [laying, waiting], seed, budget, odds)
+    return laying.action if if_laid >= if_waited else waiting.action
 
 
-def weighed(
-    view: View, rack: Rack, plays: list[Play], seed: Seed, budget: Budget, odds: Odds
-) -> list[tuple[Action, float]]:
-    """These plays and laying nothing, with how likely the seat wins then."""
-    worlds = _worlds(view, rack, seed, budget)
-    choices = [_laying(view, rack, play, len(worlds)) for play in plays]
-    choices.append(_waiting(view, rack, worlds))
-    found = _chances(view, worlds, choices, budget, odds)
-    return [(choice.action, chance) for choice, chance in zip(choices, found, strict=True)]
-
-
-def _laying(view: View, rack: Rack, play: Play, worlds: int) -> Choice:
-    """To lay this."""
+def _laying(view: View, rack: Rack, play: Play) -> Choice:
     taken = [view.public.open_tile] if play.with_open_tile and view.public.open_tile else []
     left = without([*rack, *taken], play.played)
-    action = Lay(play.table, with_open_tile=play.with_open_tile)
-    return Choice(action, play.table, [left] * worlds, view.public.pool_size)
+    return Choice(view, Lay(play.table, with_open_tile=play.with_open_tile), play.table, left)
 
 
-def _waiting(view: View, rack: Rack, worlds: list[World]) -> Choice:
-    """To lay nothing."""
+def _waiting(view: View, rack: Rack) -> Choice:
     action = lay_nothing(view, rack)
-    if isinstance(action, Discard):
-        left = without(rack, (action.tile,))
-        return Choice(action, view.public.table, [left] * len(worlds), view.public.pool_size)
-    racks = [sorted_tiles((*rack, *world.next_tiles)) for world in worlds]
-    return Choice(action, view.public.table, racks, max(0, view.public.pool_size - 1))
+    left = without(rack, (action.tile,)) if isinstance(action, Discard) else rack
+    return Choice(view, action, view.public.table, left)
 
 
-def _worlds(view: View, rack: Rack, seed: Seed, budget: Budget) -> list[World]:
-    """The likeliest of some imagined deals of the unseen tiles."""
+def _worlds(view: View, rack: Rack, seed: Seed, layable: Layable) -> list[World]:
+    """The likeliest of some imagined deals of the tiles that the seat cannot see."""
     known = [*rack, *tiles_of(view.public.table), *tiles_of(view.public.discards)]
     known += [view.public.open_tile] if view.public.open_tile else []
     unseen = without(ALL_TILES, known)
+    rivals = len(view.public.rack_sizes) - 1
     found: list[tuple[int, int, World]] = []
-    rivals, work = len(view.public.rack_sizes) - 1, budget.part(IMAGINED_WORK)
+    kept_back = layable.work.left - IMAGINED_WORK
     for number in range(IMAGINED // rivals):
         tiles = shuffled(seed, f"imagined {number}", unseen)
         racks: dict[Seat, Rack] = {}
         for seat, size in enumerate(view.public.rack_sizes):
             if seat != view.seat:
                 racks[seat], tiles = sorted_tiles(tiles[:size]), tiles[size:]
-        world = World(racks, tuple(tiles[:1]) if view.public.pool_size else ())
-        lying = _left_lying(view, world, work)
-        if work.used_up and found:
+        layable.complete = True
+        lying = _left_lying(view, racks, layable)
+        if layable.complete:
+            found.append((lying, number, World(racks, tuple(tiles[:1]))))
+        if layable.work.left < kept_back:
             break
-        found.append((lying, number, world))
-    budget.settle(work)
     found.sort(key=lambda one: one[:2])
-    return [world for _, _, world in found[: max(1, LIKELIEST // rivals)]]
+    return [world for _, _, world in found[: max(ENOUGH, LIKELIEST // rivals)]]
 
 
-def _left_lying(view: View, world: World, work: Work) -> int:
+def _left_lying(view: View, racks: dict[Seat, Rack], layable: Layable) -> int:
     """How many tiles the others could lay on the table as it lies."""
-    found, known = 0, view.public
-    for seat, rack in world.racks.items():
-        turn = Turn(known.table, without_jokers(rack), known.opened[seat], known.options)
-        found += _layable(turn, work)
+    known, found = view.public, 0
+    for seat, rack in racks.items():
+        found += layable.plain(known.table, rack, known.opened[seat])
     return found
 
 
-def _layable(turn: Turn, work: Work) -> int:
-    play = best_play(turn, work=work) if turn.rack else None
-    return play.tiles if play else 0
-
-
-def side(turn: Turn, work: Work) -> Side:
-    """A seat, with how many of its tiles the table takes."""
-    plain_rack = without_jokers(turn.rack)
-    plain = _layable(replace(turn, rack=plain_rack), work)
-    if len(plain_rack) == len(turn.rack):
-        return Side(turn.rack, turn.opened, plain, plain)
-    return Side(turn.rack, turn.opened, plain, _layable(turn, work))
-
-
 def _chances(
-    view: View, worlds: list[World], choices: list[Choice], budget: Budget, odds: Odds
+    view: View, rack: Rack, choices: list[Choice], seed: Seed, budget: Budget, odds: Odds
 ) -> list[float]:
     """How likely the seat wins after each choice: over as many worlds as the work is enough for,
     the same ones for all.
     """
     work = budget.part(budget.left)
-    judges = [Judge(view, choice, work) for choice in choices]
-    for at, world in enumerate(worlds):
-        for judge in judges:
-            judge.look_into(world, judge.choice.racks[at])
-        if work.used_up:
-            for judge in judges:
-                judge.forget(at)
+    layable = Layable(view.public.options, work)
+    judges = [Judge(view, choice, layable) for choice in choices]
+    for world in _worlds(view, rack, seed, layable):
+        layable.complete = True
+        seen = [judge.duels(world) for judge in judges]
+        if layable.complete:
+            for judge, duels in zip(judges, seen, strict=True):
+                judge.worlds.append(duels)
+        if work.left <= 0:
             break
     budget.settle(work)
     return [judge.chance(odds) for judge in judges]
@@ -172,36 +135,31 @@ def _chances(
 class Judge:
     """A choice in one world after another: what the chances have to know of it."""
 
-    def __init__(self, view: View, choice: Choice, work: Work) -> None:
-        self.view, self.choice, self.work = view, choice, work
-        self.opened = has_opened(view) or isinstance(choice.action, Lay)
+    def __init__(self, view: View, choice: Choice, layable: Layable) -> None:
+        self.view, self.choice, self.layable = view, choice, layable
         self.on_table = counts(tiles_of(choice.table))
-        self.sides: dict[Rack, Side] = {}
-        self.worlds: list[list[Row]] = []  # a row for each rival; none where one can end the round
+        self.worlds: list[list[Row]] = []
 
-    def look_into(self, world: World, rack: Rack) -> None:
-        """What everybody could do next if the others hold this."""
-        opened = self.view.public.opened
-        others = [self._side(other, opened[seat]) for seat, other in world.racks.items()]
+    def duels(self, world: World) -> list[Row]:
+        """A row for each rival, if the others hold this; none where one can end the round."""
+        lying, choice, others = self.view.public.table, self.choice, []
+        for seat, rack in world.racks.items():
+            opened = self.view.public.opened[seat]
+            asked: Asked = (lying, rack, opened)
+            others.append(self.layable.side(choice.table, rack, opened, asked))
         if any(other.most == len(other.rack) for other in others):
-            self.worlds.append([])
-            return
-        if rack not in self.sides:
-            self.sides[rack] = self._side(rack, self.opened)
-        mine = self.sides[rack]
-        self.worlds.append([row(mine, other, self.on_table, self.choice.pool) for other in others])
-
-    def _side(self, rack: Rack, opened: bool) -> Side:
-        return side(Turn(self.choice.table, rack, opened, self.view.public.options), self.work)
-
-    def forget(self, world: int) -> None:
-        """The work was not enough for this one."""
-        del self.worlds[world:]
+            return []
+        rack = sorted_tiles((*choice.rack, *world.next_tiles)) if choice.draws else choice.rack
+        asked = (choice.table, choice.rack, choice.opened)
+        mine = self.layable.side(choice.table, rack, choice.opened, asked)
+        return [row(mine, other, self.on_table, choice.pool) for other in others]
 
     def chance(self, odds: Odds) -> float:
-        """The mean of the chances over all worlds that were looked into; laying is the rule."""
-        if not self.worlds:
-            return float(isinstance(self.choice.action, Lay))
+        """The mean of the chances over all worlds that were looked into. Few tell nothing: then the
+        rule is to draw.
+        """
+        if len(self.worlds) < ENOUGH:
+            return float(self.choice.draws)
         rows = [one for world in self.worlds for one in world]
         duels = iter(chances(rows, odds) if rows else [])
         won = [_together([next(duels) for _ in world]) for world in self.worlds if world]

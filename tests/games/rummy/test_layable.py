@@ -1,0 +1,69 @@
+"""How many tiles a table takes of a rack that could be, asked as seldom as can be."""
+
+from reihum.games.rummy.layable import QUESTION_WORK, Layable
+from reihum.games.rummy.laying import Budget
+from reihum.games.rummy.learned import Side
+from reihum.games.rummy.master import best_action
+from reihum.games.rummy.model import Draw, Lay, Options
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver import Work
+from tests.games.rummy.hard_positions import HARD
+from tests.games.rummy.tables import table_with, view
+
+TABLE = read_table("b4 b5 b6")
+LONGER = read_table("b4 b5 b6 b7")
+RACK = read_rack("b7 r1 r2 w12 *")
+
+
+def asking(work: int = 100_000) -> Layable:
+    return Layable(Options(), Work(work))
+
+
+def test_jokers_add_what_the_solver_says() -> None:
+    found = asking().side(TABLE, RACK, True, (TABLE, RACK, True))
+    assert found == Side(RACK, True, plain=1, most=4)
+
+
+def test_on_another_table_jokers_add_as_much() -> None:
+    found = asking().side(LONGER, RACK, True, (TABLE, RACK, True))
+    assert (found.plain, found.most) == (0, 3)
+
+
+def test_nothing_is_asked_twice() -> None:
+    layable = asking()
+    first = layable.side(TABLE, RACK, True, (TABLE, RACK, True))
+    left = layable.work.left
+    assert layable.side(TABLE, RACK, True, (TABLE, RACK, True)) == first
+    assert layable.work.left == left
+
+
+def test_who_has_not_opened_is_asked_once_for_all_tables() -> None:
+    layable, rack = asking(), read_rack("b7 r11 r12 r13")
+    assert layable.plain(TABLE, rack, opened=False) == 3
+    left = layable.work.left
+    assert layable.plain(LONGER, rack, opened=False) == 3
+    assert layable.work.left == left
+    assert layable.plain(TABLE, rack, opened=True) == 4
+
+
+def test_a_question_has_its_limit_and_says_so() -> None:
+    table, rack, options, _ = HARD["much has to be lost"]
+    layable = Layable(options, Work(10 * QUESTION_WORK))
+    layable.plain(read_table(table), read_rack(rack), opened=True)
+    assert not layable.complete
+    assert layable.work.left > 8 * QUESTION_WORK
+
+
+def test_jokers_that_take_too_much_work_are_guessed_and_end_nothing() -> None:
+    found = asking(work=0).side(TABLE, RACK, True, (TABLE, RACK, True))
+    assert found.plain < found.most < len(RACK)
+
+
+def test_who_can_look_into_hardly_anything_waits() -> None:
+    state = table_with("b7 b8 r1 w12", "r1 r4 r5 w8", table="b4 b5 b6", pool="w1 n3 n6 n9")
+    assert best_action(view(state, 0), "seed", Budget(0)) == Draw()
+
+
+def test_who_sees_that_the_other_is_about_to_end_waits_no_longer() -> None:
+    state = table_with("b7 b8 w12", "b9", table="b4 b5 b6", pool="w1 n3 n6 n9")
+    assert isinstance(best_action(view(state, 0), "seed"), Lay)
