@@ -25,6 +25,8 @@ USUAL: list[tuple[int, Theme]] = [(390, "light"), (820, "light"), (1440, "dark")
 LOOKS = [(width, theme) for width in SIZES for theme in THEMES] if ALL else USUAL
 BETWEEN = 820  # laid out like one of the others; looked at, not searched
 SEATS = ["gentle", "steady"]
+LEVELS = ("masterly", "very strong", "strong", "good", "still learning")
+WEB = Path(__file__).parents[2] / "web/src"
 # What a solution marks: what is picked up, or done at once; then where it goes.
 FROM = (".spot.hinted", ".square.hinted:not(.lit)", ".cell.hinted[data-pick]")
 MARKED = ".hinted, .hintedbutton, .hint"
@@ -71,7 +73,9 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     page.get_by_role("button", name="Copy the link to this review").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
+    a_stranger_reads_it(visit(page.url, new=True), review)
     the_numbers_are_those_of_the_command(page, review)
+    so_are_those_of_the_sentences_and_of_all_moves(page, review)
     one_goes_to_the_turning_point(page, review)
     a_better_move_is_shown(page, review)
     if game == "rummy":
@@ -90,6 +94,7 @@ def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
         expect(row.locator("td").nth(1)).to_have_text(f"{one.adjusted[seat]:.0%}")
         expect(row.locator("td").nth(2)).to_have_text(signed(one.luck[seat]))
         expect(row.locator("td").nth(3)).to_have_text(f"{each:.2f}")
+        expect(row).to_contain_text(LEVELS[level_of(review.game, each)])
     curve = page.get_by_role("slider")
     for move in review.moves[:: len(review.moves) // 4]:
         at = review.moves.index(move) + 1
@@ -103,6 +108,54 @@ def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
             expect(note).to_contain_text(f"cost {100 * (move.error or 0):.1f} points")
         else:
             expect(note).not_to_contain_text("cost")
+        lucky = [f"{n} {signed(move.luck[s])}" for s, n in enumerate(SEATS) if large(move.luck[s])]
+        if lucky:
+            expect(note).to_contain_text(f"Luck of the draw: {', '.join(lucky)}")
+        else:
+            expect(note).not_to_contain_text("Luck of the draw")
+
+
+def large(chance: float) -> bool:
+    return abs(chance) >= 0.01
+
+
+def level_of(game: str, points: float) -> int:
+    """By the scale that the page explains."""
+    source = (WEB / "review/telling.ts").read_text()
+    limits = re.findall(rf"\n  {game}: \[(.*)\]", source)[0].split(", ")
+    return sum(points >= float(limit) for limit in limits)
+
+
+def so_are_those_of_the_sentences_and_of_all_moves(page: Page, review: Review) -> None:
+    (one,) = review.rounds
+    assert one.result
+    glance = page.get_by_role("region", name="At a glance").first
+    luck = one.luck[one.result.index(max(one.result))]
+    expect(glance.locator(".sentences li").first).to_contain_text(f"{100 * abs(luck):.1f} points")
+    dearest = max(review.moves, key=lambda move: move.error or 0)
+    cost = f"move {dearest.number}. It cost {100 * (dearest.error or 0):.1f} points."
+    expect(glance.get_by_text(f"{SEATS[dearest.seat]}, {cost}")).to_be_visible()
+    glance.get_by_text("All chances in numbers").click()
+    rows = [("The deal", review.moves[0].before)]
+    rows += [(f"Move {move.number}", move.after) for move in review.moves]
+    told = [[name, *(f"{chance:.0%}" for chance in now)] for name, now in rows]
+    cells = "rows => rows.map(row => [...row.cells].map(cell => cell.textContent))"
+    table = glance.locator("figure tbody tr")
+    comes_to(page, lambda: table.evaluate_all(cells), told)
+    glance.get_by_text("All chances in numbers").click()
+    expect(glance.get_by_text(f"Judged by {review.judgement}")).to_have_count(1)
+
+
+def a_stranger_reads_it(page: Page, review: Review) -> None:
+    """Whoever has the link needs no account, and sees no rack unless they ask for it."""
+    page.get_by_role("region", name="At a glance").first.wait_for()
+    for name in SEATS:
+        expect(page.get_by_role("rowheader", name=name).first).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_value("")
+    page.locator(".board [data-table]").wait_for()
+    expect(page.locator(".board .rack .spot")).to_have_count(0)
+    expect(page.get_by_text(f"Move 0 of {len(review.moves)}")).to_be_visible()
+    page.close()
 
 
 def one_goes_to_the_turning_point(page: Page, review: Review) -> None:
@@ -291,6 +344,16 @@ def test_a_table_that_nobody_knows_leads_home(visit: Visit, page_of: str) -> Non
     expect(page.locator("main").get_by_role("link")).to_have_count(1)
     page.locator("main").get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("heading", name="Three games")).to_be_visible()
+
+
+def test_a_game_that_is_not_over_shows_nothing(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector(".square.lit")
+    stranger = visit(page.url.replace("/table/", "/review/"), new=True)
+    expect(stranger.get_by_role("alert").filter(has_text="is not over yet")).to_be_visible()
+    for hidden in (stranger.locator("[data-table]"), stranger.get_by_role("slider")):
+        expect(hidden).to_have_count(0)
 
 
 def test_all_draws_are_told_beside_what_was_to_be_expected(visit: Visit) -> None:
