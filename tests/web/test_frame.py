@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito, played_to_the_end
 from tests.web.looking import Box, at_rest, box, comes_to
+from tests.web.test_chatter import seated
 from tests.web.test_told import table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
@@ -301,6 +302,25 @@ def test_finitos_squares_are_large_enough_for_a_finger_with_four_seats(visit: Vi
     square = box(page.locator("button.square").first)
     assert square["width"] >= 44
     assert square["height"] >= 44
+
+
+def test_no_button_in_the_head_lies_over_another(visit: Visit) -> None:
+    """In company there is one more, to say something with."""
+    ann = seated(visit, 1)[0]
+    for size, (width, height) in SIZES.items():
+        ann.set_viewport_size({"width": width, "height": height})
+        buttons = at_rest(ann, ann.locator("header button:visible, .news button:visible").all)
+        assert len(buttons) > 4
+        boxes = [box(button) for button in buttons]
+        for at, one in enumerate(boxes):
+            assert not any(overlap(one, other) for other in boxes[at + 1 :]), size
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether they have more than a pixel in common."""
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across > 1 and down > 1
 
 
 PARTS = {

@@ -263,10 +263,23 @@ def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
     table(page, "completto", "simple", "simple", "simple")
     play_completto(Mouse(page), most=9, endless=True)
     page.wait_for_selector(".cell[data-pick], .cell.lit")
-    news, newest = page.locator(".news"), page.locator(".news span").last
+    news, newest = page.locator(".news p"), page.locator(".news p span").last
     outer, inner = box(news), box(newest)
     assert inner["x"] >= outer["x"]
     assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    assert inner["y"] + 1 >= outer["y"]
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 2
+
+
+@pytest.mark.parametrize("size", [(360, 740), (844, 390)])
+def test_a_long_sentence_begins_where_it_can_be_read(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(None, viewport={"width": size[0], "height": size[1]})
+    table(page, "completto", "simple")
+    play_completto(Mouse(page), most=1, endless=True)
+    hold(page)
+    news, newest = page.locator(".news p"), page.locator(".news p span").last
+    newest.evaluate("one => { one.textContent = 'A word after another. '.repeat(12); }")
+    outer, inner = box(news), box(newest)
     assert inner["y"] + 1 >= outer["y"]
     assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 2
 
