@@ -31,6 +31,11 @@ def test_twelve_counters_take_at_least_twelve_rolls() -> None:
     assert finito_rolls("steady", "test.0") == found[0]
 
 
+def test_a_master_whom_nobody_disturbs_hurries() -> None:
+    found = [completto_turns("master", f"test.{number}") for number in range(12)]
+    assert sum(found) / len(found) < 23.5
+
+
 def test_who_never_finishes_is_stopped() -> None:
     assert finito_rolls("random", "test.0") == LONGEST
 

@@ -23,7 +23,7 @@ from reihum.games.completto.outlook import (
     of_turn,
     pushed_in,
 )
-from reihum.games.completto.race import Position, by_seat, position, race, turns
+from reihum.games.completto.race import Position, position, standing
 from reihum.games.completto.view import moves, public
 from reihum.kernel.match import Seat
 
@@ -50,14 +50,6 @@ def seen(known: Public) -> Chances:
         outlook = of_tile(place, known.drawn)
         return outlook.chances(outlook.best(known.drawn))
     return standing(prepared(place, known.turned))
-
-
-def standing(place: Position) -> Chances:
-    """Everybody's chances with nothing drawn or turned over."""
-    status, seats = place.status(), len(place.rows)
-    order = [(place.turn + distance) % seats for distance in range(seats)]
-    likely = turns([place.terms(seat, status) for seat in order])
-    return by_seat(race([likely.line(at) for at in range(seats)]), place.turn)
 
 
 def prepared(place: Position, turned: tuple[int, ...]) -> Position:

@@ -2,6 +2,7 @@
 
 A draw counts as the mean over all tiles that can come, each laid as well as can be or left lying
 for the others; a tile that is taken is gone for them, one that stays may be just what they need.
+When nobody else can win any more, it fills its row as soon as it can.
 """
 
 from typing import Final
@@ -17,10 +18,11 @@ from reihum.games.completto.outlook import (
     of_turn,
     pushed_in,
 )
-from reihum.games.completto.race import position
+from reihum.games.completto.race import position, standing
 from reihum.games.completto.view import moves
 
 WORTH_A_SHIFT: Final = 0.1  # turns that it must save
+AS_GOOD_AS_WON: Final = 0.9  # from this chance on, only being quick counts
 
 
 def best_move(view: View) -> Action:
@@ -31,6 +33,8 @@ def best_move(view: View) -> Action:
     known, place = view.public, position(view.public)
     if isinstance(options[0], Push):
         return min(pushed_in(place, view.seat, known.turned[view.seat]), key=lambda one: one[0])[1]
+    if standing(place)[view.seat] > AS_GOOD_AS_WON:
+        place = place.alone(view.seat)
     if known.drawn:
         return of_tile(place, known.drawn).best(known.drawn).action
     outlook = of_turn(place, [action for action in options if isinstance(action, Shift)])
@@ -39,7 +43,7 @@ def best_move(view: View) -> Action:
         return way.action
     if known.pile_size:
         return Draw()
-    row = place.rows[view.seat]
+    row = place.rows[place.turn]
     return way_out(known.face_up, options, row, reachable(place.unseen, known.face_up, 1))
 
 

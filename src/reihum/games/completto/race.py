@@ -62,6 +62,11 @@ class Position:
         unseen, face_up = self.unseen.replace(one, b""), self.face_up.replace(one, b"")
         return self._with(self.rows, unseen, face_up, pile, self.turn)
 
+    def alone(self, seat: Seat) -> "Position":
+        """This position as if only one seat moved."""
+        rows, to_push = (self.rows[seat],), (self.to_push[seat],)
+        return Position(self.options, rows, to_push, self.unseen, self.face_up, self.pile, 0)
+
     def left_lying(self, tile: int) -> "Position":
         """This position with one more tile face up in the middle."""
         one = bytes((tile,))
@@ -112,6 +117,14 @@ def position(known: Public) -> Position:
         known.pile_size + (known.drawn > 0),  # for the tile that will be replaced goes there
         known.turn,
     )
+
+
+def standing(place: Position) -> tuple[float, ...]:
+    """Everybody's chances with nothing drawn or turned over."""
+    status, seats = place.status(), len(place.rows)
+    order = [(place.turn + distance) % seats for distance in range(seats)]
+    likely = turns([place.terms(seat, status) for seat in order])
+    return by_seat(race([likely.line(at) for at in range(seats)]), place.turn)
 
 
 def turns(rows: list[Terms]) -> Likely:
