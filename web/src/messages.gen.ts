@@ -343,7 +343,7 @@ export interface Refusal {
   facts?: { [key: string]: unknown };
 }
 
-/** A message was not followed, and why. It names the seat that the message was about, and of a move which one of that seat it was. */
+/** A message was refused, and why. It names the seat that the message was about and, if it was a move, its `nth`. */
 export interface Refused {
   type: "refused";
   code: string;
@@ -361,7 +361,7 @@ export interface Review {
   rounds: readonly (Round)[];
 }
 
-/** A finished match looked at again; as long as that is worked out, how far it has come. */
+/** The review of a finished match or, until it is ready, how far it has come. */
 export interface Reviewed {
   done: number;
   moves: number;
@@ -418,7 +418,7 @@ export interface SeatOnly {
   seat: number;
 }
 
-/** What one seat knows besides, and how many moves it has made. */
+/** What only this seat knows, and how many moves it has made. */
 export interface SeatView {
   own: Completto.Own | Rummy.Own | Finito.Own;
   nth: number;
@@ -534,7 +534,7 @@ export namespace Completto {
     decision_seconds?: number;
   }
 
-  /** What one seat knows besides. */
+  /** What only one seat knows. */
   export interface Own {
     game: "completto";
     fits: { [key: string]: readonly (Completto.Fit)[] };
@@ -645,7 +645,7 @@ export namespace Rummy {
     hand_doubles?: boolean;
   }
 
-  /** What one seat knows besides. */
+  /** What only one seat knows. */
   export interface Own {
     game: "rummy";
     rack: readonly (string)[];
@@ -746,7 +746,7 @@ export namespace Finito {
     decision_seconds?: number;
   }
 
-  /** What one seat knows besides. */
+  /** What only one seat knows. */
   export interface Own {
     game: "finito";
     choice: Finito.Place | Finito.Stay | null;

@@ -131,7 +131,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         return frozenset((*get_args(self.actions), *self.clock_actions))
 
     def _check_values(self, action: Action) -> None:
-        """Refuses an action that holds what none can: whoever sends one is told before."""
+        """Raises Unreadable if the action has values that no action of the game can have."""
         try:
             msgspec.convert(msgspec.to_builtins(action), type(action))
         except msgspec.ValidationError:
@@ -174,7 +174,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         return self.rules.public(match.round)
 
     def own(self, match: Match[Options, Round], seat: Seat) -> Own:
-        """What this seat knows of the round besides."""
+        """What only this seat knows of the round."""
         return self.rules.own(match.round, checked_seat(seat, match.seats))
 
     def view(self, match: Match[Options, Round], seat: Seat) -> View[Public, Own]:
@@ -197,7 +197,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         return Match(imagined.options, view.seats, seed, view.round, imagined, view.sheet)
 
     def legal(self, view: View[Public, Own], action: Action) -> bool:
-        """Whether this seat may do that now: whatever is hidden from it, the rules say the same."""
+        """Whether this seat may do that now; what is hidden from it makes no difference."""
         if isinstance(action, NextRound):
             return False  # no action of the round
         try:

@@ -74,7 +74,7 @@ class Standing(Struct, frozen=True):
 
 
 class View(Struct, Generic[Public, Own], frozen=True):
-    """All that a seat may know of a match: what everybody knows, and what this seat knows besides.
+    """All that a seat may know of a match: what everybody knows, and what only this seat knows.
 
     `waiting` is who may act in the round; nobody, once it is over.
     """

@@ -14,7 +14,7 @@ Values = dict[str, Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": PLAIN
 
 
 class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a game; however they are made, no value is there that none may have."""
+    """The options of a game; every value is checked, however the options are made."""
 
     def __post_init__(self) -> None:
         for name, kind in kinds(type(self)).items():

@@ -32,7 +32,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 def beginning(game: AnyGame, options: Any, seats: int, seed: Seed, view: Any = None) -> Any:
     """The match before its first move: dealt; or, where one went on, imagined from a seat's view.
 
-    What is told of a view may be anything: none is taken that nobody could have.
+    The view may come from anywhere: it is refused unless a seat could really have seen it.
     """
     if view is None:
         return game.start(options, seats, seed)

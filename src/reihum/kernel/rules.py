@@ -23,7 +23,7 @@ class Rules(Generic[Options, Round, Action, Public, Own]):
     apply: Callable[[Round, Seat, Action], Round]
     time_up: Callable[[Round, Seat, Any], Action]  # what the clock does, given what lies half done
     public: Callable[[Round], Public]  # what everybody knows
-    own: Callable[[Round, Seat], Own]  # what this seat knows besides
+    own: Callable[[Round, Seat], Own]  # what only this seat knows
     imagine: Callable[[View[Public, Own], Seed], Round]  # one that this may be a view of
     draft: Callable[[Round, Seat, Any], Any] | None = None  # what is wrong with a half-done move
 

@@ -65,7 +65,7 @@ class Door:
         self._tasks = [asyncio.ensure_future(supervised(*each)) for each in work.items()]
 
     async def ask(self, method: str, path: str, body: str | None) -> str:
-        """The answer to a request, as JSON: whether it is a yes, and what there is to say."""
+        """The reply to a request, as JSON: whether it was granted, and the body."""
         return await _answered(self._asked(method, path, body or ""))
 
     async def _asked(self, method: str, path: str, body: str) -> Any:
@@ -130,7 +130,7 @@ class Door:
 
 
 async def _answered(asked: Awaitable[Any]) -> str:
-    """What comes of it, as JSON: whether it is a yes, and what there is to say."""
+    """The reply as JSON: whether the request was granted, and the body."""
     try:
         answer, well = await asked, True
     except Answer as problem:
@@ -141,7 +141,7 @@ async def _answered(asked: Awaitable[Any]) -> str:
 
 
 def _endpoint(method: str, path: str) -> tuple[Endpoint, dict[str, str]]:
-    """The endpoint that is meant, and what the address says besides."""
+    """The endpoint for this address, and the values in its path."""
     for endpoint in ENDPOINTS:
         pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[0-9a-z-]+)", endpoint.path)
         if endpoint.method == method and (found := re.fullmatch(pattern, path)):

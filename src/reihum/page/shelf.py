@@ -61,7 +61,7 @@ class Shelf:
         self._held.discard(table_id)
 
     async def _put(self, document: Document, clocks: dict[int, float] | None = None) -> bool:
-        """Keep a table; only then is it as this says."""
+        """Keep a table, and use it from then on."""
         table_id, now = document.table.id, self.clock.now()
         if clocks is None:
             clocks = self._clocks.get(table_id, {})

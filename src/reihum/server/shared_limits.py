@@ -38,7 +38,7 @@ def counts(name: str, most: int) -> Counts:
 
 
 class _Slots:
-    """A file of slots, each with the mark of an asker, a time, and what a record has besides."""
+    """A file of slots: each has the mark of an asker, a time, and the fields of a record."""
 
     def __init__(self, file: Path, record: str) -> None:
         self.record = Struct(f"<Qd{record}")

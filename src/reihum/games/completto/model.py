@@ -109,7 +109,7 @@ class Public(Struct, frozen=True, tag_field="game", tag="completto"):
 
 
 class Own(Struct, frozen=True, tag_field="game", tag="completto"):
-    """What one seat knows besides."""
+    """What only one seat knows."""
 
     fits: dict[int, tuple[Fit, ...]]  # where each tile that this seat may lay now fits
 

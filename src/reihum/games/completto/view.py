@@ -53,7 +53,7 @@ def public(state: Round) -> Public:
 
 
 def own(state: Round, seat: Seat) -> Own:
-    """What this seat knows besides: where the tiles fit that it may use now."""
+    """What only this seat is told: where the tiles fit that it may use now."""
     return Own(_fits(state, seat) if seat in waiting(state) else {})
 
 

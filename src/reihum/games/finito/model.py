@@ -74,7 +74,7 @@ class Public(Struct, frozen=True, tag_field="game", tag="finito"):
 
 
 class Own(Struct, frozen=True, tag_field="game", tag="finito"):
-    """What one seat knows besides."""
+    """What only one seat knows."""
 
     choice: Action | None
     targets: tuple[int, ...]  # of the own board, while this seat may choose

@@ -41,7 +41,7 @@ def public(state: Round) -> Public:
 
 
 def own(state: Round, seat: Seat) -> Own:
-    """What this seat knows besides: its choice (F4), and its targets if it has to choose."""
+    """What only this seat knows: its choice (F4), and its targets if it has to choose."""
     choice = state.choices[seat]
     choosing = choice is None and state.points is None
     return Own(choice, targets(state.boards[seat], state.roll) if choosing else ())

@@ -146,7 +146,7 @@ class Public(Struct, frozen=True, tag_field="game", tag="rummy"):
 
 
 class Own(Struct, frozen=True, tag_field="game", tag="rummy"):
-    """What one seat knows besides."""
+    """What only one seat knows."""
 
     rack: Rack
     discard: Tile | None  # R17: the one that this seat could take

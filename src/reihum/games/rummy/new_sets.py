@@ -16,7 +16,7 @@ NOWHERE = -1
 
 
 class Home(NamedTuple):
-    """Where the sets with a joker that had to stay whole (R11) are, and what lies besides."""
+    """Where the sets with a joker that had to stay whole (R11) are, and the other sets."""
 
     places: tuple[int, ...]
     rooms: tuple[tuple[Tile, ...], ...]  # of every set, the tiles that are of none of them

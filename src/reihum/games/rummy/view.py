@@ -46,7 +46,7 @@ def public(state: Round) -> Public:
 
 
 def own(state: Round, seat: Seat) -> Own:
-    """What this seat knows besides: its rack, and the discard that it may take."""
+    """What only this seat knows: its rack, and the discard that it may take."""
     return Own(state.racks[seat], None if state.drawn else top_discard(state, seat))
 
 

@@ -221,7 +221,7 @@ class Server:
             self.sockets.give_back(address)
 
     async def _held(self, scope: Scope, line: Line) -> Table | None:
-        """The table that is asked for; None if the line was brought to who else holds it."""
+        """The table that is asked for; None if the line was passed to the worker that holds it."""
         table_id = checked_table_id(scope["path_params"]["id"])
         if self.usher:
             return await self.usher.held(table_id, scope, line)
@@ -250,7 +250,7 @@ class NoReply(Response):
 
 
 def _token(connection: HTTPConnection) -> str | None:
-    """The browser's token; a cookie that we cannot have given it is none."""
+    """The browser's token; None if the cookie is not one that we can have set."""
     token = connection.cookies.get(COOKIE, "")
     return token if is_token(token) else None
 

@@ -34,7 +34,7 @@ LIMITS = "limits"  # and its limits
 
 @cache
 def _networks(parts: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
-    """The networks among these; uvicorn lets there be other names, too."""
+    """Those of these names that are networks; uvicorn allows other names, too."""
     found = []
     for part in parts:
         with contextlib.suppress(ValueError):
@@ -43,7 +43,7 @@ def _networks(parts: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
 
 
 def _reply(status: HTTPStatus, code: str, fact: str, number: int, headers: str = "") -> bytes:
-    """A whole reply that says no, for who is not listened to any more."""
+    """A complete refusal, for a connection that nothing more is read from."""
     body = msgspec.json.encode(Refusal(code, {fact: number}))
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\n{headers}content-type: application/json\r\n"
@@ -262,7 +262,7 @@ class Connection(HttpToolsProtocol):
         self._asking = self._body_left == 0 and self._is_answered()
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Whoever asks for something else than a socket has its answer; it is no news."""
+        """An upgrade to anything but a socket is refused; that is nothing to log."""
 
     # --- patience
 
@@ -280,7 +280,7 @@ class Connection(HttpToolsProtocol):
             self.transport.close()
 
     def pause_writing(self) -> None:
-        """It does not take what it is told; not for ever."""
+        """It does not read what it is sent, which it may do only for a while."""
         super().pause_writing()
         self._impatience = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
@@ -310,7 +310,7 @@ class Connection(HttpToolsProtocol):
             self.connection_lost(None)
 
     def _hand_over(self) -> None:
-        """It has become a socket; what came besides is for that."""
+        """It has become a socket, which gets the bytes that have come already."""
         if self._held:
             cast(asyncio.Protocol, self.transport.get_protocol()).data_received(self._held)
             self._held = b""

@@ -139,7 +139,7 @@ class Minds:
             raise
 
     def _give_back(self, mind: Mind) -> None:
-        """The process is for whose turn it is, if somebody still waits."""
+        """Give the process to whoever is next, if anybody still waits."""
         while turn := self.waiting.take():
             if not turn.done():
                 turn.set_result(mind)

@@ -90,7 +90,7 @@ class Players:
 
     @property
     def thinking(self) -> int:
-        """How many think, or wait for their turn to."""
+        """How many players think, or wait for their turn."""
         return len(self._thinking)
 
     @property

@@ -1,4 +1,4 @@
-"""Who is thought for next, when more want to be than there are processes."""
+"""Who is thought for next, when there are more requests than processes."""
 
 from collections import OrderedDict, deque
 from enum import IntEnum
@@ -64,7 +64,7 @@ class Turns(Generic[Thing]):
 
 
 def _to_the_end(waiting: "OrderedDict[str, Thing]", key: str, still: bool) -> None:
-    """Whoever had its turn is the last to have another, if it still wants one."""
+    """Whoever had a turn goes to the end of the queue, if it still wants one."""
     if still:
         waiting.move_to_end(key)
     else:

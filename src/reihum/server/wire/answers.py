@@ -77,11 +77,11 @@ class Ply(Struct, frozen=True):
     plies: int
     move: str | None  # the one that led here, in the notation
     known: Known
-    own: tuple[Own, ...]  # what each seat knew besides
+    own: tuple[Own, ...]  # what only each seat knew
 
 
 class Reviewed(Struct, frozen=True):
-    """A finished match looked at again; as long as that is worked out, how far it has come."""
+    """The review of a finished match or, until it is ready, how far it has come."""
 
     done: int
     moves: int

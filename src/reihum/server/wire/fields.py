@@ -11,7 +11,7 @@ Reaction = Literal["hello", "well_played", "oh_no", "hurry", "thanks", "good_gam
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True):
-    """A message from outside: nothing unknown in it."""
+    """A message from outside; unknown fields are refused."""
 
 
 Entry = Annotated[str, Meta(max_length=400)]  # what somebody writes in a field of a score sheet

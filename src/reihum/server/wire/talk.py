@@ -53,7 +53,7 @@ class Addressed(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """What one seat knows besides, and how many moves it has made."""
+    """What only this seat knows, and how many moves it has made."""
 
     own: Own
     nth: int
@@ -111,9 +111,9 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A message was not followed, and why.
+    """A message was refused, and why.
 
-    It names the seat that the message was about, and of a move which one of that seat it was.
+    It names the seat that the message was about and, if it was a move, its `nth`.
     """
 
     code: str
