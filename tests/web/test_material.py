@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, middle, play_finito
+from tests.web.hands import Mouse, middle, play_finito, played_to_the_end
 from tests.web.looking import at_rest
 from tests.web.test_lesson import answer, at_step, face, kept, lesson
 from tests.web.test_told import table
@@ -131,6 +131,18 @@ def test_a_win_is_celebrated_and_then_over(visit: Visit) -> None:
     page.wait_for_selector("body > div > i")
     expect(page.locator("body > div > i")).to_have_count(0)
     expect(page.get_by_role("button", name="Play my first game")).to_be_focused()
+
+
+def test_a_result_waits_until_the_end_has_been_seen(visit: Visit) -> None:
+    """Whoever comes later finds it at once."""
+    page = visit(None, **LIVELY)
+    table(page, "finito", "simple")
+    page.wait_for_selector(".square.lit")
+    played_to_the_end(page)
+    expect(page.locator(".results")).to_contain_class("late")
+    page.reload()
+    expect(page.locator(".results")).to_be_visible()
+    expect(page.locator(".results.late")).to_have_count(0)
 
 
 def test_a_win_is_calm_where_motion_is_not_wished_for(visit: Visit) -> None:

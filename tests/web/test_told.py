@@ -179,6 +179,25 @@ def test_what_is_no_set_says_why(visit: Visit, count: int, said: str) -> None:
     page.locator(".set.wrong").get_by_text(said).wait_for()
 
 
+# Of all notes at the table those over which something else lies.
+HIDDEN = """() => [...document.querySelectorAll('.set .note')].filter(note => {
+  note.style.pointerEvents = 'auto';
+  const { x, y, height } = note.getBoundingClientRect();
+  return !note.contains(document.elementFromPoint(x + 12, y + height - 6));
+}).map(note => note.innerText)"""
+
+
+def test_no_set_lies_over_what_is_said_of_another(visit: Visit) -> None:
+    page = visit(None, viewport=PHONE)
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    for number in range(1, 9):  # each of them alone: as many as take several rows
+        page.locator(".rack .spot").first.click()
+        page.locator(".new").click()
+        expect(page.locator(".set.wrong .note")).to_have_count(number)
+    assert at_rest(page, lambda: list(page.evaluate(HIDDEN))) == []
+
+
 def mixed(names: list[str]) -> list[str]:
     """Three tiles that differ in colour and in number."""
     tiles = [name.split() for name in names if name != "joker"]
