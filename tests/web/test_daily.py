@@ -232,6 +232,20 @@ def test_yesterdays_puzzles_are_there_and_make_no_row(visit: Visit) -> None:
     expect(page.get_by_role("link", name="The day before")).to_have_count(0)
 
 
+def test_what_was_solved_on_its_day_is_solved_the_day_after(visit: Visit) -> None:
+    page = visit(None)
+    page.clock.set_fixed_time("2026-11-15T10:00:00")
+    known_day(page)
+    follow_the_hint(page)
+    page.get_by_text("Solved, with one hint.").first.wait_for()
+    page.clock.set_fixed_time("2026-11-16T10:00:00")
+    page.goto("/daily")
+    page.get_by_role("link", name="Yesterday's puzzles").click()
+    page.get_by_text("These are from an earlier day").wait_for()
+    page.get_by_role("button", name=re.compile("Rummy ?, Solved")).click()
+    expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()
+
+
 def test_practice_goes_on_with_what_fits_and_can_be_forgotten(visit: Visit) -> None:
     page = visit(None)
     wishes: list[tuple[str, int]] = []
