@@ -13,42 +13,46 @@ interface Parts {
   lock: object;
 }
 
+export interface Started {
+  python: Python;
+  wasm: WebAssembly.Module; // for another worker: compiling it again takes as long again
+}
+
 /** How much of the download has come, from 0 to 1. */
 export type Progress = (share: number) => void;
 
 const PACKAGES = "/lib/python3.14/site-packages";
 
-/** Start Python from a folder of packed files (see site/python.mjs). */
-export async function startPython(folder: string, progress: Progress): Promise<Python> {
-  const { sizes, lock } = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  let come = 0;
+/** Start Python from a folder of packed files (see site/python.mjs); its code is compiled here, unless it is given. */
+export async function startPython(folder: string, progress: Progress, compiled?: WebAssembly.Module): Promise<Started> {
+  let [come, total] = [0, Infinity];
   const counted = (name: string, type: string): Promise<Response> =>
     unpacked(`${folder}${name}`, type, (bytes) => progress(Math.min(1, (come += bytes) / total)));
 
-  const [wasm, library, modules, { loadPyodide }] = await Promise.all([
-    counted("pyodide.asm.wasm.gz", "application/wasm"),
-    counted("library.zip.gz", "application/zip"),
-    counted("reihum.tar.gz", "application/x-tar").then((response) => response.arrayBuffer()),
-    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide(config: object): Promise<Python> }>,
-  ]);
-  const ready = new Map([
-    [`${folder}pyodide.asm.wasm`, wasm],
-    [`${folder}library.zip`, library],
-  ]);
-  const python = await fetching(ready, () =>
+  // All at once: each begins to load before anything waits for another.
+  const code = compiled ?? WebAssembly.compileStreaming(counted("pyodide.asm.wasm.gz", "application/wasm"));
+  const library = counted("library.zip.gz", "application/zip");
+  const modules = counted("reihum.tar.gz", "application/x-tar").then((response) => response.arrayBuffer());
+  const script = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`);
+  const loader = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide(config: object): Promise<Python> }>;
+  const described = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
+  total = Object.values(described.sizes).reduce((sum, size) => sum + size, 0);
+
+  const { loadPyodide } = await loader;
+  const loading = given(code, new Map([[`${folder}library.zip`, library]]), () =>
     loadPyodide({
       indexURL: folder,
       stdLibURL: `${folder}library.zip`,
-      lockFileContents: lock,
+      lockFileContents: described.lock,
     }),
   );
-  for (const [name, bytes] of untarred(new Uint8Array(modules))) {
+  const [python, wasm, archive] = await Promise.all([loading, code, modules, library, script]);
+  for (const [name, bytes] of untarred(new Uint8Array(archive))) {
     const path = `${PACKAGES}/${name}`;
     python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
     python.FS.writeFile(path, bytes);
   }
-  return python;
+  return { python, wasm };
 }
 
 async function unpacked(address: string, type: string, came: (bytes: number) => void): Promise<Response> {
@@ -64,18 +68,28 @@ async function unpacked(address: string, type: string, came: (bytes: number) => 
   return new Response(stream, { headers: { "content-type": type } });
 }
 
-/** Do something while these addresses are answered from what is here already. */
-async function fetching<Result>(ready: Map<string, Response>, work: () => Promise<Result>): Promise<Result> {
-  const original = self.fetch;
+/** Do something while these addresses are answered from what is here, and this is the code that is compiled. */
+async function given<Result>(
+  code: WebAssembly.Module | Promise<WebAssembly.Module>,
+  files: Map<string, Promise<Response>>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
   self.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const here = ready.get(address);
-    return here ? Promise.resolve(here) : original.call(self, input, init);
+    if (address.endsWith(".wasm")) return Promise.resolve(new Response()); // what it would hold is compiled
+    return files.get(address) ?? fetch.call(self, input, init);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     return await work();
   } finally {
-    self.fetch = original;
+    Object.assign(self, { fetch });
+    Object.assign(WebAssembly, { instantiateStreaming });
   }
 }
 

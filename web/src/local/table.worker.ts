@@ -1,6 +1,7 @@
 // The worker that holds the tables of a page without a server: Python, and what it may use of the page.
 import { startPython } from "./python";
 import { Shelf } from "./shelf";
+import type { FromThinker, ToThinker } from "./think.worker";
 
 interface Door {
   ask(method: string, path: string, body: string | null): Promise<string>;
@@ -67,7 +68,7 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
 
 async function start(folder: string, thinker: MessagePort, pace: number): Promise<Door> {
   const tables = await shelf;
-  const [python, documents] = await Promise.all([
+  const [{ python, wasm }, documents] = await Promise.all([
     startPython(folder, (share) => post({ type: "progress", share })),
     tables.all(),
   ]);
@@ -76,20 +77,22 @@ async function start(folder: string, thinker: MessagePort, pace: number): Promis
   };
   const tell = (line: number, text: string): void => post({ type: "told", line, text });
   python.globals.set("parts", [documents, keep, asking(thinker), tell, pace]);
-  return python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
+  const door = python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
+  thinker.postMessage({ wasm } satisfies ToThinker); // only now: two that start at once keep each other waiting
+  return door;
 }
 
 /** Ask the other worker, and wait for its answer. */
 function asking(thinker: MessagePort): (name: string, facts: string) => Promise<string> {
-  const waiting = new Map<number, (thought: { answer?: string; why?: string }) => void>();
+  const waiting = new Map<number, (thought: FromThinker) => void>();
   let number = 0;
-  thinker.onmessage = ({ data }: MessageEvent<{ number: number; answer?: string; why?: string }>) => {
+  thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
     waiting.get(data.number)?.(data);
     waiting.delete(data.number);
   };
   return (name, facts) =>
     new Promise((resolve, reject) => {
       waiting.set(++number, ({ answer, why }) => (answer === undefined ? reject(new Error(why)) : resolve(answer)));
-      thinker.postMessage({ number, name, facts });
+      thinker.postMessage({ number, name, facts } satisfies ToThinker);
     });
 }

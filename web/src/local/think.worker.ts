@@ -3,15 +3,28 @@ import { startPython } from "./python";
 
 type Thought = (name: string, facts: string) => string;
 
-self.onmessage = ({ data }: MessageEvent<{ folder: string; tables: MessagePort }>) => {
-  const thinking = startPython(data.folder, () => undefined).then(
-    (python) => python.runPython("from reihum.page.thinking import thought; thought") as Thought,
-  );
-  data.tables.onmessage = async ({ data: asked }: MessageEvent<{ number: number; name: string; facts: string }>) => {
+/** What the tables' worker says: first that it is up, and that this one may start, then what to think about. */
+export type ToThinker = { wasm: WebAssembly.Module } | { number: number; name: string; facts: string };
+export type FromThinker = { number: number; answer?: string; why?: string };
+
+self.onmessage = ({ data: { folder, tables } }: MessageEvent<{ folder: string; tables: MessagePort }>) => {
+  let thinking: Promise<Thought>;
+  const post = (message: FromThinker): void => tables.postMessage(message);
+  tables.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
+    if ("wasm" in data) {
+      thinking = start(folder, data.wasm);
+      return;
+    }
+    const { number, name, facts } = data;
     try {
-      data.tables.postMessage({ number: asked.number, answer: (await thinking)(asked.name, asked.facts) });
+      post({ number, answer: (await thinking)(name, facts) });
     } catch (problem) {
-      data.tables.postMessage({ number: asked.number, why: String(problem) });
+      post({ number, why: String(problem) });
     }
   };
 };
+
+async function start(folder: string, wasm: WebAssembly.Module): Promise<Thought> {
+  const { python } = await startPython(folder, () => undefined, wasm);
+  return python.runPython("from reihum.page.thinking import thought; thought") as Thought;
+}
