@@ -9,9 +9,9 @@ import { pathToFileURL } from "node:url";
 const [folder, withPython] = process.argv.slice(2);
 const built = pathToFileURL(`${folder}/`);
 const assets = readdirSync(new URL("assets/", built)).filter((name) => /\.(js|css)$/.test(name));
-const python = withPython ? readdirSync(new URL(`${withPython}/`, built)).filter((name) => name !== "licences.txt") : [];
+const python = withPython ? readdirSync(new URL(`${withPython}/`, built)) : [];
 const files = [
-  ...["icon.svg", "icon-turn.svg", "icon-192.png", "manifest.webmanifest"],
+  ...["icon.svg", "icon-turn.svg", "icon-192.png", "manifest.webmanifest", "licences.txt"],
   ...assets.sort().map((name) => `assets/${name}`),
   ...python.sort().map((name) => `python/${name}`),
 ];

@@ -1,23 +1,21 @@
 """Tables from outside: nothing comes in that the rules do not allow."""
 
 import re
-import unicodedata
 from math import isfinite
 
 import msgspec
 
 from reihum.games import GAMES
-from reihum.kernel.answers import Answer, Unreadable
+from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import checked_seed, seed_hash
 from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.record import Record, replay
 from reihum.server.store.rows import Saved, SeatRow, TableRow
 from reihum.server.store.store import Store
-from reihum.server.tables.seats import FORBIDDEN, LONGEST_NAME, checked_name, is_link
+from reihum.server.tables.seats import NAMELESS, is_link, tidied_name
 
 OWNER = re.compile(r"[0-9a-f]{64}", re.ASCII)
 TABLE_ID = re.compile(r"[0-9a-z]{1,32}", re.ASCII)
-NAMELESS = "?"
 
 
 async def restored(store: Store, line: bytes) -> bool:
@@ -71,17 +69,6 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
         name = None
     _check(right, "a seat")
     return msgspec.structs.replace(seat, name=name)
-
-
-def tidied_name(text: str) -> str:
-    """The name, without what no name may have; a question mark if nothing is left of it."""
-    seen = [letter for letter in text if unicodedata.category(letter) not in FORBIDDEN]
-    for name in (text, "".join(seen)[:LONGEST_NAME]):
-        try:
-            return checked_name(name)
-        except Answer:
-            continue
-    return NAMELESS
 
 
 def _check_moves(game: AnyGame, saved: Saved) -> None:

@@ -12,6 +12,7 @@ from reihum.server.store.rows import SeatRow, TableRow
 from reihum.server.wire.answers import SeatInfo, TableInfo
 
 LONGEST_NAME = 24
+NAMELESS = "?"
 FORBIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, invisible marks, line breaks
 JOINERS = "\u200c\u200d"  # invisible, but some scripts and pictures are not whole without them
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that look like nothing
@@ -74,6 +75,17 @@ def checked_name(text: str) -> str:
     if not any(unicodedata.category(letter)[0] in "LNPS" for letter in name):
         raise Unreadable("seat.name_characters")
     return name
+
+
+def tidied_name(text: str) -> str:
+    """The name, without what no name may have; a question mark if nothing is left of it."""
+    seen = [letter for letter in text if unicodedata.category(letter) not in FORBIDDEN]
+    for name in (text, "".join(seen)[:LONGEST_NAME]):
+        try:
+            return checked_name(name)
+        except Unreadable:
+            continue
+    return NAMELESS
 
 
 def _may_follow(before: str, letter: str) -> bool:

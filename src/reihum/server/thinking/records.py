@@ -14,9 +14,8 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import Record, checked_record, replay, seed_matches, view_of
 from reihum.server.store.rows import Begun, MoveRow, Saved, SeatRow, TableRow
-from reihum.server.tables.importing import tidied_name
 from reihum.server.tables.live import Tables
-from reihum.server.tables.seats import new_table_id
+from reihum.server.tables.seats import new_table_id, tidied_name
 from reihum.server.tables.table import Table
 from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
