@@ -6,6 +6,8 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -15,14 +17,16 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.run import config
 from reihum.server.settings import UNLIMITED, Settings
-from tests.amounts import PATIENCE
+from tests.amounts import ALL, PATIENCE
 from tests.deals import known_deals
 from tests.web.visitors import Visitors
 
 ROOT = Path(__file__).parents[2]
+SITE = ROOT / "build" / ("site" if ALL else "hurried/site")
 PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
 
+FOLDER = "somewhere/else"  # of a plain web server, with the page that needs no other
 # A visitor's pages share a process; Python in a page is compiled once, not a second time for speed.
 LESS_WORK = ["--process-per-site", "--js-flags=--liftoff-only"]
 
@@ -101,6 +105,25 @@ def address(tmp_path_factory: pytest.TempPathFactory, clock: HouseClock) -> Iter
     """A server for all tests."""
     with serving(tmp_path_factory.mktemp("database") / "tables.sqlite", clock=clock) as port:
         yield f"http://127.0.0.1:{port}"
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """A plain web server that packs nothing and knows no addresses but its files."""
+
+    def log_message(self, *_: object, **__: object) -> None:
+        """Say nothing."""
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    root = tmp_path_factory.mktemp("web")
+    (root / FOLDER).parent.mkdir()
+    (root / FOLDER).symlink_to(SITE, target_is_directory=True)
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
+    server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture(scope="session")

@@ -53,6 +53,10 @@ def test_a_match_goes_on_in_the_browser_and_the_way_back_is_open(
     page.wait_for_selector("[data-table]")
     PLAY[game](hands)
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
+    page.get_by_role("link", name="Review", exact=True).click()
+    page.get_by_role("region", name="At a glance").first.wait_for()
+    page.go_back()
+    page.wait_for_selector(".results")
     with serving(file, port):
         page.get_by_role("link", name="Back to the table at the server").click()
         page.wait_for_url(there)

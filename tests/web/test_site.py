@@ -3,10 +3,8 @@
 import gzip
 import hashlib
 import subprocess
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import msgspec
@@ -17,17 +15,16 @@ from reihum.games import GAMES
 from reihum.kernel.record import Record, replay
 from tests.amounts import ALL, amount
 from tests.page.games import transcripts
-from tests.web.conftest import ROOT, Visit
-from tests.web.hands import PLAY, Hands, Keys, Mouse
+from tests.web.conftest import ROOT, SITE, Visit
+from tests.web.hands import PLAY, Hands, Keys, Mouse, over
 from tests.web.test_daily import follow_the_hint
 from tests.web.test_offline import kept
 from tests.web.test_pages import barriers, turned
 
-SITE = ROOT / "build" / ("site" if ALL else "hurried/site")
-FOLDER = "somewhere/else"  # of the web server
 READY = "Play {game} now"
 HANDS: dict[str, Callable[[Page], Hands]] = {"Completto": Mouse, "Rummy": Mouse, "Finito!": Mouse}
 FEW = 4  # moves
+ONE_IS_USUAL = [g if g == "Finito!" else pytest.param(g, marks=pytest.mark.large) for g in PLAY]
 NAMES = {"Completto": "completto", "Rummy": "rummy", "Finito!": "finito"}
 MOST_BYTES = 5_500_000 if ALL else 5_740_000  # in a hurry it is packed less
 # What a browser may do that keeps nothing: it forbids it, or has no room left.
@@ -38,33 +35,12 @@ FULL = (
 )
 
 
-class Silent(SimpleHTTPRequestHandler):
-    """A plain web server that packs nothing and knows no addresses but its files."""
-
-    def log_message(self, *_: object, **__: object) -> None:
-        """Say nothing."""
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    root = tmp_path_factory.mktemp("web")
-    (root / FOLDER).parent.mkdir()
-    (root / FOLDER).symlink_to(SITE, target_is_directory=True)
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(root)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/{FOLDER}/"
-    server.shutdown()
-    server.server_close()
-
-
 def cut_off(context: BrowserContext) -> None:
     """No network any more; what is asked for all the same fails the test."""
     context.set_offline(True)
 
 
-@pytest.mark.parametrize(
-    "game", [g if g == "Finito!" else pytest.param(g, marks=pytest.mark.large) for g in PLAY]
-)
+@pytest.mark.parametrize("game", ONE_IS_USUAL)
 def test_a_game_is_played_to_its_end_without_a_network(visit: Visit, site: str, game: str) -> None:
     page = visit(site, new=True)
     hosts = set[str]()
@@ -158,6 +134,30 @@ def test_every_level_is_played_to_the_end_without_a_network(
     PLAY[game](hands(page))
 
 
+def pass_it_round(hands: Hands, game: str) -> None:
+    """Play for everybody, until the round is over; in Rummy each one says first who it is."""
+    page = hands.page
+    curtain = page.get_by_role("button", name="I am")
+    while game == "Rummy":
+        page.wait_for_selector(".results, .curtain")
+        if over(page):
+            return
+        hands.press(curtain)
+        PLAY[game](hands, most=1, endless=True)
+    PLAY[game](hands)
+
+
+@pytest.mark.parametrize("game", ONE_IS_USUAL)
+def test_a_game_goes_round_one_device_without_a_network(visit: Visit, site: str, game: str) -> None:
+    page = visit(f"{site}#/new/{NAMES[game]}", new=True)
+    page.get_by_label("Seat 2", exact=True).select_option("me")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_selector("[data-table], .curtain")
+    cut_off(page.context)
+    pass_it_round(Mouse(page), game)
+    page.wait_for_selector(".results")
+
+
 @pytest.mark.parametrize("fault", [FORBIDDEN, FULL], ids=["forbidden", "full"])
 def test_where_nothing_can_be_kept_it_is_said_and_the_game_goes_on(
     visit: Visit, site: str, fault: str
@@ -239,7 +239,7 @@ def test_nothing_in_it_leads_to_another_host() -> None:
 
 def test_games_go_as_they_do_elsewhere() -> None:
     """Byte for byte, in Pyodide as here."""
-    games = amount(30, 1000)
+    games = amount(100, 1000)
     script = Path(__file__).parents[1] / "page" / "games.mjs"
     node = ROOT / ".venv" / "bin" / "node"
     told = subprocess.run(

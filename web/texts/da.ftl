@@ -2,6 +2,7 @@
 
 start-title = Tre spil med talbrikker
 start-about = Ingen tilmelding. Vælg et spil, så sætter computeren sig hos dig. Eller inviter din familie.
+start-about-page = Ingen tilmelding. Vælg et spil, så sætter computeren sig hos dig. Eller lad enheden gå rundt.
 play-now = Spil nu
 play-now-game = Spil { $game } nu
 set-up = Gør et bord klar
@@ -61,6 +62,8 @@ puzzle-missed = Forkerte forsøg: { $misses }.
 puzzle-next = Næste opgave
 practice = Øv dig
 practice-short = Opgaver uden ende, så svære som det passer dig.
+my-play = Mit spil
+my-play-short = Hvordan dine spil gik. Åbn et fra en fil.
 guest = Gæst
 close = Luk
 settings = Indstillinger

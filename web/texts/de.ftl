@@ -2,6 +2,7 @@
 
 start-title = Drei Spiele mit Zahlensteinen
 start-about = Ohne Anmeldung. Such dir ein Spiel aus, und ein Computerspieler setzt sich zu dir. Oder lade deine Familie ein.
+start-about-page = Ohne Anmeldung. Such dir ein Spiel aus, und ein Computerspieler setzt sich zu dir. Oder reicht das Gerät herum.
 play-now = Gleich spielen
 play-now-game = Gleich { $game } spielen
 set-up = Tisch einrichten
@@ -61,6 +62,8 @@ puzzle-missed = Fehlversuche: { $misses }.
 puzzle-next = Nächstes Rätsel
 practice = Üben
 practice-short = Rätsel ohne Ende, so schwer, wie es zu dir passt.
+my-play = Mein Spiel
+my-play-short = Wie deine Partien liefen. Öffne eine aus einer Datei.
 guest = Gast
 close = Schließen
 settings = Einstellungen

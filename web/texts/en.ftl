@@ -2,6 +2,7 @@
 
 start-title = Three games with number tiles
 start-about = No sign-up. Pick a game, and a computer player sits down with you. Or invite your family.
+start-about-page = No sign-up. Pick a game, and a computer player sits down with you. Or pass the device round.
 play-now = Play now
 play-now-game = Play { $game } now
 set-up = Set up a table
@@ -61,6 +62,8 @@ puzzle-missed = Wrong tries: { $misses }.
 puzzle-next = Next puzzle
 practice = Practice
 practice-short = Puzzles without end, as hard as suits you.
+my-play = My play
+my-play-short = How your games went. Open one from a file.
 guest = Guest
 close = Close
 settings = Settings

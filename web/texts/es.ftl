@@ -2,6 +2,7 @@
 
 start-title = Tres juegos con fichas de números
 start-about = Sin registro. Elige un juego y el ordenador se sienta contigo. O invita a tu familia.
+start-about-page = Sin registro. Elige un juego y el ordenador se sienta contigo. O pasaos el dispositivo.
 play-now = Jugar ya
 play-now-game = Jugar ya a { $game }
 set-up = Preparar una mesa
@@ -61,6 +62,8 @@ puzzle-missed = Intentos fallidos: { $misses }.
 puzzle-next = Siguiente acertijo
 practice = Practicar
 practice-short = Acertijos sin fin, a tu medida.
+my-play = Mi juego
+my-play-short = Cómo fueron tus partidas. Abre una desde un archivo.
 guest = Invitado
 close = Cerrar
 settings = Ajustes

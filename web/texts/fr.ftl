@@ -2,6 +2,7 @@
 
 start-title = Trois jeux de tuiles numérotées
 start-about = Sans inscription. Choisis un jeu, et l’ordinateur s’assoit à ta table. Ou invite ta famille.
+start-about-page = Sans inscription. Choisis un jeu, et l’ordinateur s’assoit à ta table. Ou faites passer l’appareil.
 play-now = Jouer
 play-now-game = Jouer à { $game }
 set-up = Préparer une table
@@ -61,6 +62,8 @@ puzzle-missed = Essais ratés : { $misses }.
 puzzle-next = Énigme suivante
 practice = S’entraîner
 practice-short = Des énigmes sans fin, à ton niveau.
+my-play = Mon jeu
+my-play-short = Comment tes parties se sont passées. Ouvre-en une depuis un fichier.
 guest = Invité
 close = Fermer
 settings = Réglages

@@ -2,6 +2,7 @@
 
 start-title = Tre giochi con tessere numerate
 start-about = Senza iscrizione. Scegli un gioco e il computer si siede con te. Oppure invita la tua famiglia.
+start-about-page = Senza iscrizione. Scegli un gioco e il computer si siede con te. Oppure passatevi il dispositivo.
 play-now = Gioca subito
 play-now-game = Gioca subito a { $game }
 set-up = Prepara un tavolo
@@ -61,6 +62,8 @@ puzzle-missed = Tentativi sbagliati: { $misses }.
 puzzle-next = Prossimo rompicapo
 practice = Allenarsi
 practice-short = Rompicapi senza fine, difficili quanto va bene a te.
+my-play = Il mio gioco
+my-play-short = Come sono andate le tue partite. Aprine una da un file.
 guest = Ospite
 close = Chiudi
 settings = Impostazioni

@@ -2,6 +2,7 @@
 
 start-title = Drie spellen met getallenstenen
 start-about = Zonder aanmelden. Kies een spel, en een computerspeler schuift bij je aan. Of nodig je familie uit.
+start-about-page = Zonder aanmelden. Kies een spel, en een computerspeler schuift bij je aan. Of geef het apparaat door.
 play-now = Nu spelen
 play-now-game = Nu { $game } spelen
 set-up = Tafel klaarzetten
@@ -61,6 +62,8 @@ puzzle-missed = Verkeerde pogingen: { $misses }.
 puzzle-next = Volgende puzzel
 practice = Oefenen
 practice-short = Puzzels zonder einde, zo moeilijk als bij je past.
+my-play = Mijn spel
+my-play-short = Hoe je spellen gingen. Open er een uit een bestand.
 guest = Gast
 close = Sluiten
 settings = Instellingen

@@ -2,6 +2,7 @@
 
 start-title = Trzy gry z numerowanymi kostkami
 start-about = Bez rejestracji. Wybierz grę, a komputer usiądzie z tobą do stołu. Albo zaproś rodzinę.
+start-about-page = Bez rejestracji. Wybierz grę, a komputer usiądzie z tobą do stołu. Albo podawajcie sobie urządzenie.
 play-now = Graj teraz
 play-now-game = Graj teraz w { $game }
 set-up = Przygotuj stół
@@ -65,6 +66,8 @@ puzzle-missed = Błędne próby: { $misses }.
 puzzle-next = Następna zagadka
 practice = Ćwiczenia
 practice-short = Zagadki bez końca, tak trudne, jak ci pasuje.
+my-play = Moja gra
+my-play-short = Jak poszły twoje partie. Otwórz partię z pliku.
 guest = Gość
 close = Zamknij
 settings = Ustawienia

@@ -2,6 +2,7 @@
 
 start-title = Tre spel med sifferbrickor
 start-about = Ingen registrering. Välj ett spel, så sätter sig datorn hos dig. Eller bjud in din familj.
+start-about-page = Ingen registrering. Välj ett spel, så sätter sig datorn hos dig. Eller skicka runt enheten.
 play-now = Spela nu
 play-now-game = Spela { $game } nu
 set-up = Duka ett bord
@@ -61,6 +62,8 @@ puzzle-missed = Felaktiga försök: { $misses }.
 puzzle-next = Nästa problem
 practice = Öva
 practice-short = Problem utan slut, så svåra som passar dig.
+my-play = Mitt spel
+my-play-short = Hur dina partier gick. Öppna ett från en fil.
 guest = Gäst
 close = Stäng
 settings = Inställningar

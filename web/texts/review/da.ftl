@@ -99,7 +99,6 @@ practice-strength = { $game }: styrke { $rating }, cirka ± { $spread }. Opgaver
 practice-skip = Spring over
 practice-skip-about = Det, du springer over, tæller som ikke løst.
 practice-none = Ikke noget endnu: løs en opgave.
-my-play = Mit spil
 my-play-about = Hver gennemgang af dit eget spil, som du åbner, tæller med her. Det gemmes kun i denne browser.
 my-play-none = Intet endnu: spil et spil færdigt, og åbn gennemgangen.
 my-play-month = Måned

@@ -99,7 +99,6 @@ practice-strength = { $game }: Stärke { $rating }, etwa ± { $spread }. Rätsel
 practice-skip = Überspringen
 practice-skip-about = Was du überspringst, zählt als nicht gelöst.
 practice-none = Noch nichts: Löse ein Rätsel.
-my-play = Mein Spiel
 my-play-about = Jede Auswertung einer eigenen Partie, die du öffnest, zählt hier mit. Das bleibt allein in diesem Browser.
 my-play-none = Noch nichts: Spiel eine Partie zu Ende und öffne ihre Auswertung.
 my-play-month = Monat

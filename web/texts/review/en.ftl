@@ -99,7 +99,6 @@ practice-strength = { $game }: strength { $rating }, give or take { $spread }. P
 practice-skip = Skip
 practice-skip-about = What you skip counts as not solved.
 practice-none = Nothing yet: solve a puzzle.
-my-play = My play
 my-play-about = Every review of a game of yours that you open is counted here. It is kept in this browser alone.
 my-play-none = Nothing yet: finish a game, and open its review.
 my-play-month = Month

@@ -99,7 +99,6 @@ practice-strength = { $game }: fuerza { $rating }, más o menos { $spread }. Ace
 practice-skip = Saltar
 practice-skip-about = Lo que saltas cuenta como no resuelto.
 practice-none = Todavía nada: resuelve un acertijo.
-my-play = Mi juego
 my-play-about = Cada análisis de una partida tuya que abres se cuenta aquí. Solo se guarda en este navegador.
 my-play-none = Nada todavía: termina una partida y abre su análisis.
 my-play-month = Mes

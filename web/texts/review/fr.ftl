@@ -99,7 +99,6 @@ practice-strength = { $game } : force { $rating }, à { $spread } près. Énigme
 practice-skip = Passer
 practice-skip-about = Ce que tu passes compte comme non résolu.
 practice-none = Rien encore : résous une énigme.
-my-play = Mon jeu
 my-play-about = Chaque analyse d’une de tes parties que tu ouvres compte ici. Tout reste dans ce navigateur.
 my-play-none = Rien encore : finis une partie et ouvre son analyse.
 my-play-month = Mois

@@ -99,7 +99,6 @@ practice-strength = { $game }: forza { $rating }, più o meno { $spread }. Rompi
 practice-skip = Salta
 practice-skip-about = Quello che salti conta come non risolto.
 practice-none = Ancora niente: risolvi un rompicapo.
-my-play = Il mio gioco
 my-play-about = Ogni analisi di una tua partita che apri conta qui. Resta solo in questo browser.
 my-play-none = Ancora niente: finisci una partita e apri la sua analisi.
 my-play-month = Mese

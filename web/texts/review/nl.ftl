@@ -99,7 +99,6 @@ practice-strength = { $game }: sterkte { $rating }, ongeveer ± { $spread }. Puz
 practice-skip = Overslaan
 practice-skip-about = Wat je overslaat, telt als niet opgelost.
 practice-none = Nog niets: los een puzzel op.
-my-play = Mijn spel
 my-play-about = Elke terugblik op een eigen spel die je opent, telt hier mee. Dat blijft alleen in deze browser.
 my-play-none = Nog niets: speel een spel uit en open de terugblik.
 my-play-month = Maand

@@ -99,7 +99,6 @@ practice-strength = { $game }: siła { $rating }, mniej więcej ± { $spread }. 
 practice-skip = Pomiń
 practice-skip-about = Pominięta zagadka liczy się jako nierozwiązana.
 practice-none = Jeszcze nic: rozwiąż zagadkę.
-my-play = Moja gra
 my-play-about = Liczy się tu każda otwarta analiza twojej partii. Wszystko zostaje tylko w tej przeglądarce.
 my-play-none = Jeszcze nic: dokończ partię i otwórz jej analizę.
 my-play-month = Miesiąc

@@ -99,7 +99,6 @@ practice-strength = { $game }: styrka { $rating }, ungefär ± { $spread }. Prob
 practice-skip = Hoppa över
 practice-skip-about = Det du hoppar över räknas som olöst.
 practice-none = Inget än: lös ett problem.
-my-play = Mitt spel
 my-play-about = Varje genomgång av ditt eget parti som du öppnar räknas här. Det sparas bara i den här webbläsaren.
 my-play-none = Inget ännu: spela klart ett parti och öppna genomgången.
 my-play-month = Månad
