@@ -120,7 +120,7 @@ def test_the_other_pages_open_without_a_network(visit: Visit, site: str) -> None
     page.goto(f"{site}#/rules/rummy")
     page.get_by_role("heading", name="Runs and groups").wait_for()
     page.goto(f"{site}#/daily/2026-11-16/deals")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Play Finito! now").click()
     page.wait_for_selector("[data-table]")
     page.goto(f"{site}#/review/0nobody")
     page.get_by_text("This table does not exist").wait_for()

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from reihum.games.completto.board import READINGS, gap, laid, pushed, shifted
@@ -41,7 +42,7 @@ def gap_cost(hidden: int, numbers: int, tight: float) -> float:
 def cost(row: Row, numbers: list[int], tight: float) -> float:
     """About how many turns a row still takes: a gap that is nearly full costs most."""
     each = [gap_cost(hidden, room(numbers, low, high), tight) for hidden, low, high in gaps(row)]
-    return sum(each)
+    return fsum(each)  # equal gaps cost the same in any order, and by every Python
 
 
 def stuck(row: Row, numbers: list[int]) -> bool:

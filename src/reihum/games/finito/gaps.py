@@ -1,5 +1,6 @@
 """A hand-made judgement of a Finito board: which counters can stay, and how hard the rest is."""
 
+from math import fsum
 from typing import Final
 
 from reihum.games.finito.board import finished, placed, targets
@@ -44,9 +45,8 @@ def outlook(board: Board) -> float:
             best[square] = min([cost(placed(board, counter, square)) for counter in COUNTERS])
     stay = cost(board)
     rolls = range(1, FACES + 1)
-    return sum(
-        [min(stay, *[best[square] for square in targets(board, roll)]) for roll in rolls]
-    ) / len(rolls)
+    each = [min(stay, *[best[square] for square in targets(board, roll)]) for roll in rolls]
+    return fsum(each) / len(rolls)  # by every Python alike
 
 
 def strays(board: Board) -> float:
