@@ -151,6 +151,9 @@ def pass_it_round(hands: Hands, game: str) -> None:
 def test_a_game_goes_round_one_device_without_a_network(visit: Visit, site: str, game: str) -> None:
     page = visit(f"{site}#/new/{NAMES[game]}", new=True)
     page.get_by_label("Seat 2", exact=True).select_option("me")
+    for seat, name in enumerate(("Ann", "Ben"), 1):
+        page.get_by_label(f"Name for seat {seat}").fill(name)
+    page.get_by_role("button", name="Add a player").click()  # the computer, who ends it one day
     page.get_by_role("button", name="Begin").click()
     page.wait_for_selector("[data-table], .curtain")
     cut_off(page.context)
