@@ -1,6 +1,7 @@
 """The puzzles of the day: by hand or by steps, judged by the rules, told without spoilers."""
 
 import re
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from typing import Any
 
@@ -54,6 +55,11 @@ def follow_the_hint(page: Page) -> None:
     follow_the_solution(page, page.locator(".around"))
 
 
+def points(chance: float) -> str:
+    """As browsers round: a half goes up."""
+    return str(Decimal(chance / 0.01).quantize(Decimal("0.1"), ROUND_HALF_UP))
+
+
 def choose(doing: Mouse | Keys, action: dict[str, Any]) -> None:
     """Make a move on the board: a Finito counter to a square, or a Completto tile to a gap."""
     page = doing.page
@@ -98,7 +104,7 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     expect(page.get_by_text("What would you do now?")).to_be_visible()
     doing = hands(page)
     choose(doing, second["action"])
-    lost = f"{100 * (best['chance'] - second['chance']):.1f}"
+    lost = points(best["chance"] - second["chance"])
     expect(page.get_by_text(f"That costs {lost} points. Try once more!")).to_be_visible()
     expect(page.get_by_text("A point is one game more won out of 100.")).to_be_visible()
     page.route("**", lambda route: route.abort())  # what was loaded goes on without a server
@@ -106,7 +112,7 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     page.get_by_text("Solved, all by yourself!").first.wait_for()
     expect(page.get_by_text("Wrong tries: 1.")).to_be_visible()
     expect(page.get_by_text(f"The best move is {lost} points ahead.")).to_be_visible()
-    worth = [f"{100 * one['chance']:.1f}" for one in (best, second, third)]
+    worth = [points(one["chance"]) for one in (best, second, third)]
     expect(page.locator("section li b")).to_have_text(worth)
     expect(page.get_by_text(re.compile(r"Time: 0:\d\d"))).to_be_visible()
 
