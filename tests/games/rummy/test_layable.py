@@ -67,3 +67,12 @@ def test_who_can_look_into_hardly_anything_waits() -> None:
 def test_who_sees_that_the_other_is_about_to_end_waits_no_longer() -> None:
     state = table_with("b7 b8 w12", "b9", table="b4 b5 b6", pool="w1 n3 n6 n9")
     assert isinstance(best_action(view(state, 0), "seed"), Lay)
+
+
+def test_who_plays_for_points_does_not_keep_dear_tiles_while_another_is_nearly_done() -> None:
+    mine, other = "w10 w11 w12 w13 n13 r13 b13 r12 n2 b4", "r1 w4"
+    pool = "w1 n3 n6 n9 r2 r3 b7 b10 w6 w7 n1 n4"
+    state = table_with(mine, other, table="b4 b5 b6 | r7 r8 r9", pool=pool, rounds=3)
+    assert isinstance(best_action(view(state, 0), "seed"), Lay)  # R16
+    state = table_with(mine, other, table="b4 b5 b6 | r7 r8 r9", pool=pool)
+    assert best_action(view(state, 0), "seed") == Draw()

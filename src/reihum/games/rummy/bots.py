@@ -5,8 +5,8 @@ from typing import Final
 from reihum.games.rummy.laying import (
     Budget,
     finish_plainly,
+    lay_most,
     lay_nothing,
-    most,
     turn,
     without_jokers,
 )
@@ -70,8 +70,7 @@ def steady(view: View, _seed: Seed) -> Action:
     """Always lays the most, however the table has to be rearranged for it."""
 
     def choice(rack: Rack, budget: Budget) -> Action | None:
-        play = most(view, rack, budget)
-        return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
+        return lay_most(view, rack, budget)
 
     return turn(view, choice)
 
@@ -80,8 +79,7 @@ def sharp(view: View, _seed: Seed) -> Action:
     """Lays the most, but keeps its jokers until they end the round or few tiles are left."""
 
     def choice(rack: Rack, budget: Budget) -> Action | None:
-        play = most(view, rack if len(rack) <= JOKERS_GO else without_jokers(rack), budget)
-        return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
+        return lay_most(view, rack if len(rack) <= JOKERS_GO else without_jokers(rack), budget)
 
     return turn(view, choice)
 

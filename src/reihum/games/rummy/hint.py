@@ -1,17 +1,22 @@
 """What somebody who asks for advice at the table is told."""
 
-from reihum.games.rummy.bots import master
-from reihum.games.rummy.model import Lay, TimeUp, View
+from reihum.games.rummy.laying import Budget, lay_most, turn, without_jokers
+from reihum.games.rummy.model import Action, Lay, Rack, TimeUp, View
 from reihum.games.rummy.solver.model import Hint
 from reihum.games.rummy.stages import stages
 from reihum.kernel.chance import Seed
 
 
-def hint(view: View, seed: Seed) -> Hint:
-    """What the best player that there is would do in this seat's place; where tiles are laid, with
-    the way there.
+def hint(view: View, _seed: Seed) -> Hint:
+    """To lay the most, with the way there; jokers are kept until they end the round.
+
+    The master often holds all its tiles back. Whoever asks wants to see what can be laid.
     """
-    action = master(view, seed)
+
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        return lay_most(view, without_jokers(rack), budget)
+
+    action = turn(view, choice)
     assert not isinstance(action, TimeUp)
     if not isinstance(action, Lay):
         return Hint(action)

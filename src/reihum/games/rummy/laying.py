@@ -92,6 +92,12 @@ def most(view: View, rack: Rack, budget: Budget) -> Play | None:
     return plain if plain and (not play or plain.tiles > play.tiles) else play
 
 
+def lay_most(view: View, rack: Rack, budget: Budget) -> Lay | None:
+    """To lay the most of these tiles, if any can be laid."""
+    play = most(view, rack, budget)
+    return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
+
+
 def _plain_play(turn: Turn) -> Play | None:
     """What can be laid of tiles with numbers without rearranging anything."""
     table, left = plainly(turn)

@@ -18,6 +18,7 @@ from reihum.games.rummy.laying import (
 )
 from reihum.games.rummy.learned import Row, chances, counts, row, shipped
 from reihum.games.rummy.model import ALL_TILES, Action, Discard, Draw, Lay, Rack, Table, View
+from reihum.games.rummy.scoring import rack_points
 from reihum.games.rummy.solver import Play
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
@@ -49,7 +50,7 @@ class Choice:
 
 
 def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
-    """The action after which the seat wins most often, as far as the chances know."""
+    """The action that is worth most to the seat, as far as the chances know."""
 
     def choice(rack: Rack, budget: Budget) -> Action | None:
         return lay_or_wait(view, rack, seed, budget, shipped())
@@ -58,12 +59,12 @@ def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
 
 
 def lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget, odds: Odds) -> Action | None:
-    """To lay the most or to wait, whichever wins more often by these chances."""
+    """To lay the most or to wait, whichever is worth more by these chances."""
     play = most(view, without_jokers(rack), budget)
     if not play:
         return None
     laying, waiting = _laying(view, rack, play), _waiting(view, rack)
-    if_laid, if_waited = _chances(view, rack, [laying, waiting], seed, budget, odds)
+    if_laid, if_waited = _worths(view, rack, [laying, waiting], seed, budget, odds)
     return laying.action if if_laid >= if_waited else waiting.action
 
 
@@ -111,12 +112,10 @@ def _left_lying(view: View, racks: dict[Seat, Rack], layable: Layable) -> int:
     return found
 
 
-def _chances(
+def _worths(
     view: View, rack: Rack, choices: list[Choice], seed: Seed, budget: Budget, odds: Odds
 ) -> list[float]:
-    """How likely the seat wins after each choice: over as many worlds as the work is enough for,
-    the same ones for all.
-    """
+    """What each choice is worth, over as many worlds as there is work for, the same for all."""
     work = budget.part(budget.left)
     layable = Layable(view.public.options, work)
     judges = [Judge(view, choice, layable) for choice in choices]
@@ -126,10 +125,11 @@ def _chances(
         if layable.complete:
             for judge, duels in zip(judges, seen, strict=True):
                 judge.worlds.append(duels)
+                judge.at_stake.append(sum(map(rack_points, world.racks.values())))
         if work.left <= 0:
             break
     budget.settle(work)
-    return [judge.chance(odds) for judge in judges]
+    return [judge.worth(odds) for judge in judges]
 
 
 class Judge:
@@ -139,6 +139,7 @@ class Judge:
         self.view, self.choice, self.layable = view, choice, layable
         self.on_table = counts(tiles_of(choice.table))
         self.worlds: list[list[Row]] = []
+        self.at_stake: list[int] = []  # in each world: what all that the others hold counts
 
     def duels(self, world: World) -> list[Row]:
         """A row for each rival, if the others hold this; none where one can end the round."""
@@ -154,16 +155,22 @@ class Judge:
         mine = self.layable.side(choice.table, rack, choice.opened, asked)
         return [row(mine, other, self.on_table, choice.pool) for other in others]
 
-    def chance(self, odds: Odds) -> float:
-        """The mean of the chances over all worlds that were looked into. Few tell nothing: then the
-        rule is to draw.
+    def worth(self, odds: Odds) -> float:
+        """The mean over all worlds that were looked into: of the chance to win the round, or of its
+        points, where more rounds are played (R16). Few tell nothing: then the rule is to draw.
         """
         if len(self.worlds) < ENOUGH:
             return float(self.choice.draws)
         rows = [one for world in self.worlds for one in world]
         duels = iter(chances(rows, odds) if rows else [])
-        won = [_together([next(duels) for _ in world]) for world in self.worlds if world]
-        return sum(won) / len(self.worlds)
+        won = [_together([next(duels) for _ in world]) if world else 0.0 for world in self.worlds]
+        if self.view.public.options.rounds > 1:
+            lost = rack_points(self.choice.rack)
+            won = [
+                chance * gained - (1 - chance) * lost
+                for chance, gained in zip(won, self.at_stake, strict=True)
+            ]
+        return sum(won) / len(won)
 
 
 def _together(duels: list[float]) -> float:
