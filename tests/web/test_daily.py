@@ -100,7 +100,7 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     page = visit(None)
     known_day(page)
     page.get_by_role("button", name=game).click()
-    best, second, third = to_choose(game.lower().strip("!"))["choices"][:3]
+    best, second, *third = to_choose(game.lower().strip("!"))["choices"][:3]
     expect(page.get_by_text("What would you do now?")).to_be_visible()
     doing = hands(page)
     choose(doing, second["action"])
@@ -112,7 +112,7 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     page.get_by_text("Solved, all by yourself!").first.wait_for()
     expect(page.get_by_text("Wrong tries: 1.")).to_be_visible()
     expect(page.get_by_text(f"The best move is {lost} points ahead.")).to_be_visible()
-    worth = [points(one["chance"]) for one in (best, second, third)]
+    worth = [points(one["chance"]) for one in (best, second, *third)]
     expect(page.locator("section li b")).to_have_text(worth)
     expect(page.get_by_text(re.compile(r"Time: 0:\d\d"))).to_be_visible()
 
