@@ -81,7 +81,7 @@ fix: .venv/dev ## let ruff mend what it can
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: .venv-bench/ready build/site/index.html ## measure engines, solver and server beside their peers
+bench: .venv-bench/ready build/site/index.html $(TEST_BROWSER) ## measure engines, solver and server beside their peers
 	@PATH="$(CURDIR)/.venv-bench/bin:$$PATH" .venv-bench/bin/python -m bench $(PARTS)
 
 pictures: .venv/dev $(CLIENT) $(TEST_BROWSER) ## take the README's pictures anew
