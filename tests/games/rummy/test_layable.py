@@ -1,5 +1,7 @@
 """How many tiles a table takes of a rack that could be, asked as seldom as can be."""
 
+from reihum.games.rummy import GAME
+from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.layable import QUESTION_WORK, Layable
 from reihum.games.rummy.laying import Budget
 from reihum.games.rummy.learned import Side
@@ -67,6 +69,21 @@ def test_who_can_look_into_hardly_anything_waits() -> None:
 def test_who_sees_that_the_other_is_about_to_end_waits_no_longer() -> None:
     state = table_with("b7 b8 w12", "b9", table="b4 b5 b6", pool="w1 n3 n6 n9")
     assert isinstance(best_action(view(state, 0), "seed"), Lay)
+
+
+def test_nobody_leaves_an_end_that_takes_both_jokers_and_half_the_table() -> None:
+    table = (
+        "n1 r1 b1 | n11 b11 w11 | n13 r13 w13 | n6 r6 b6 | n9 b9 w9 | r4 b4 w4 | "
+        "r7 r8 r9 r10 r11 r12 | w5 w6 w7 | n1 n2 n3 n4 n5 n6 n7 n8 n9 n10 n11 n12 | "
+        "r5 r6 r7 r8 r9 r10 r11 | w5 w6 w7 w8 w9 w10 | "
+        "b10 b11 b12 b13 | n2 r2 b2 w2 | b5 b6 b7 | w1 w2 w3 | r13 b13 w13"
+    )
+    mine = "n3 n5 n7 n12 n13 r1 r2 r4 r5 r12 b2 b4 b5 b8 b8 b9 w1 w3 w4 w10 w11 * *"
+    state = table_with(mine, "n4 n8 n10 r3 r3 b1", table=table, pool="b3 b3 w12")
+    for player in ("steady", "sharp", "master"):
+        action = GAME.players[player](view(state, 0), "seed")
+        assert isinstance(action, Lay), player
+        assert len(tiles_of(action.table)) == len(tiles_of(state.table)) + 23, player
 
 
 def test_who_plays_for_points_does_not_keep_dear_tiles_while_another_is_nearly_done() -> None:

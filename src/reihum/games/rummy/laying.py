@@ -35,8 +35,8 @@ LOOKED_AT: Final = (
 
 # What a player may look at in a turn, in the solver's units of work: where nothing is compiled, all
 # of it takes less than half a second. It is two jokers in one hand that need so much.
-TURN_WORK: Final = 16_000
-FINISH_WORK: Final = 8_000  # of that for an end of the round, with whatever else is taken
+TURN_WORK: Final = 28_000
+FINISH_WORK: Final = 20_000  # of that for an end of the round, with whatever else is taken
 MOST_WORK: Final = 2_500  # and so much for the most that can be laid
 
 

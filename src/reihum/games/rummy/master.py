@@ -27,6 +27,7 @@ from reihum.kernel.network import Odds
 IMAGINED = 24  # racks of others, shared out among these
 LIKELIEST = 8  # of these are looked into
 ENOUGH = 3  # deals have to be looked into before anything is laid
+LOOKING_WORK = 14_000  # for what each choice is worth
 IMAGINED_WORK = 3_000  # for what others may hold; what they could do then gets the rest
 SURE = 1e-4  # nothing is surer than that, where several chances come together
 
@@ -116,7 +117,7 @@ def _worths(
     view: View, rack: Rack, choices: list[Choice], seed: Seed, budget: Budget, odds: Odds
 ) -> list[float]:
     """What each choice is worth, over as many worlds as there is work for, the same for all."""
-    work = budget.part(budget.left)
+    work = budget.part(LOOKING_WORK)
     layable = Layable(view.public.options, work)
     judges = [Judge(view, choice, layable) for choice in choices]
     for world in _worlds(view, rack, seed, layable):
