@@ -60,9 +60,13 @@ def _renamed(schema: Any, names: dict[str, str], template: str) -> Any:
         return [_renamed(part, names, template) for part in schema]
     if not isinstance(schema, dict):
         return schema
-    return {
-        key: template.format(name=names.get(part, part))
-        if key == "$ref"
-        else _renamed(part, names, template)
-        for key, part in schema.items()
-    }
+
+    def named(name: str) -> str:
+        return template.format(name=names.get(name, name))
+
+    found = {key: _renamed(part, names, template) for key, part in schema.items()}
+    if "$ref" in found:
+        found["$ref"] = named(found["$ref"])
+    if "propertyName" in found:  # a discriminator: which tag means which of several
+        found["mapping"] = {tag: named(name) for tag, name in found["mapping"].items()}
+    return found
