@@ -8,19 +8,18 @@ who plays by these chances wins among others who play by those.
 
 import argparse
 from importlib.resources import files
-from math import log
 from pathlib import Path
-from statistics import fmean
 from tempfile import TemporaryDirectory
 
 import torch
 from torch import Tensor
 
 from reihum.games.completto.outlook import PATIENCE
-from reihum.research.calibration import ASKED, Said, binned, surprise
+from reihum.research.calibration import ASKED, Said
 from training.completto import HURRY, LONGEST, acted, begun, pushed
 from training.completto_simulator import Games, dealt, race
 from training.completto_worth import Judge, rotated, worth
+from training.figures import report
 
 
 def prepared(judge: Judge, count: int, seats: int, device: torch.device) -> Games:
@@ -148,11 +147,7 @@ def main() -> None:
         among: list[Said] = []
         for first in range(0, asked.games, 2_000):
             among += told(judge, min(2_000, asked.games - first), seats, device)
-        lines = binned(among)
-        gaps = [abs(said - happened) for count, said, happened in lines if count]
-        print(" ".join(f"{count}: {said:.3f} {happened:.3f};" for count, said, happened in lines))
-        print(f"{seats} seats, {asked.games} games: mean gap {fmean(gaps):.4f}, ", end="")
-        print(f"log loss {surprise(among, seats):.4f}, of a coin {log(seats):.4f}", flush=True)
+        report(among, seats, asked.games)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,13 @@ game by game.
 
 import argparse
 from importlib.resources import files
-from math import log
-from statistics import fmean
 
 import torch
 from torch import Tensor
 
 from reihum.games.finito.chances import NARROWER, POINTS
-from reihum.research.calibration import ASKED, Said, binned, surprise
+from reihum.research.calibration import ASKED, Said
+from training.figures import report
 from training.finito import WIDTHS
 from training.finito_simulator import (
     FEATURES,
@@ -103,11 +102,7 @@ def main() -> None:
         among: list[Said] = []
         for first in range(0, asked.games, TOGETHER):
             among += told(net, min(TOGETHER, asked.games - first), seats, device)
-        lines = binned(among)
-        gaps = [abs(said - happened) for count, said, happened in lines if count]
-        print(" ".join(f"{count}: {said:.3f} {happened:.3f};" for count, said, happened in lines))
-        print(f"{seats} seats, {asked.games} games: mean gap {fmean(gaps):.4f}, ", end="")
-        print(f"log loss {surprise(among, seats):.4f}, of a coin {log(seats):.4f}", flush=True)
+        report(among, seats, asked.games)
 
 
 if __name__ == "__main__":
