@@ -3,7 +3,9 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
+from reihum.kernel.answers import Refused
 from reihum.server.settings import Settings
 from reihum.server.store.opening import opened
 from reihum.server.store.rows import Kept, SeatRow, TableRow
@@ -65,6 +67,27 @@ async def test_news_of_a_table_that_is_being_revived_is_taken_in(sqlite: str, ab
         assert (await reviving).row.status == "open"
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
+    finally:
+        await database.close()
+
+
+async def test_who_starts_before_the_news_of_the_last_guest_has_come_is_not_refused(
+    sqlite: str,
+) -> None:
+    """The guest sat down at another process, which nobody has told this one yet."""
+    database = await opened(Settings(database=sqlite))
+    link = "l" * 22
+    seats = (ROW.seats[0], SeatRow("guest", link=link))
+    try:
+        store = Store(database)
+        row = replace(ROW, seats=seats)
+        await store.add_table(row)
+        here = Table(row, store)
+        with pytest.raises(Refused, match=r"table.seats_empty"):
+            await here.start()
+        assert await store.take_seat(row.id, 1, link, "ben", "Ben")
+        assert await here.start()
+        assert here.playing
     finally:
         await database.close()
 

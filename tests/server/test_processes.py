@@ -66,7 +66,7 @@ async def test_only_one_process_plays_a_time_out(postgres: Postgres) -> None:
         options = {"decision_seconds": 1}
         table = await ann.set_up("finito", ME, GUEST, options=options)
         await ben.join(table["seats"][1]["link"], "Ben")
-        await ann.post(f"/api/tables/{table['id']}/start")
+        assert (await ann.post(f"/api/tables/{table['id']}/start")).status_code == 200
         async with ann.at(table["id"]) as here, ben.at(table["id"]) as there:
             for socket in (here, there):
                 while socket.shown.get("ply", 0) < 6:
@@ -88,7 +88,7 @@ async def test_drafts_and_reactions_are_shown_on_the_other_process(postgres: Pos
     try:
         table = await ann.set_up("rummy", ME, GUEST, options={"turn_seconds": 0})
         await ben.join(table["seats"][1]["link"], "Ben")
-        await ann.post(f"/api/tables/{table['id']}/start")
+        assert (await ann.post(f"/api/tables/{table['id']}/start")).status_code == 200
         async with ann.at(table["id"]) as here, ben.at(table["id"]) as there:
             await until_begun(here, there)
             seat = here.view(0)["turn"]

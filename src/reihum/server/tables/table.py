@@ -269,7 +269,9 @@ class Table:
     async def start(self) -> bool:
         """Begin the match, once everybody has come; False if it has begun already."""
         async with self.lock:
-            if any(seat.kind == "guest" for seat in self.row.seats):
+            if self._waits_for_guests():
+                await self._take_in()  # somebody may have sat down at another process
+            if self._waits_for_guests():
                 raise Refused("table.seats_empty")
             clocks = self._next_clocks(None, self.match)
             try:
@@ -285,6 +287,9 @@ class Table:
             self.tell_all()
             self._call_the_roll()
             return True
+
+    def _waits_for_guests(self) -> bool:
+        return any(seat.kind == "guest" for seat in self.row.seats)
 
     async def time_up(self, seat: Seat) -> None:
         """Do for a seat what the rules say when its time is up; whoever comes first does it."""
