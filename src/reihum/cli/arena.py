@@ -6,6 +6,7 @@ from math import inf
 from os import cpu_count
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -17,7 +18,17 @@ from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import checked_seed
 from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.options import read_options
-from reihum.research.arena import Block, Plan, Report, arena, elo, pairings, played
+from reihum.research.arena import (
+    Block,
+    Plan,
+    Report,
+    arena,
+    elo,
+    pairings,
+    played,
+    trial,
+    tried,
+)
 from reihum.research.contest import LONGEST, Terms
 from reihum.research.opponents import players
 from reihum.research.statistics import Bounds, Estimate
@@ -171,6 +182,10 @@ def _report(plan: Plan, playing: Playing, bounds: Bounds | None, stopping: Stopp
         *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(" - ".join(plan.players), total=plan.blocks)
+        if plan.terms.adjust and judge(plan.game).fan:
+            before = trial(plan)
+            fit = tried(before, stopping.parts(playing(before)))
+            plan = replace(plan, terms=replace(plan.terms, fit=fit))
         blocks = stopping.parts(playing(plan))
         return arena(plan, blocks, bounds, lambda done: bar.update(task, completed=done))
 
@@ -202,6 +217,7 @@ def _data(report: Report, bounds: Bounds | None) -> dict[str, object]:
             "mean_score": [round(score.mean, 5) for score in adjusted],
             "ci95": [[round(score.low, 5), round(score.high, 5)] for score in adjusted],
             "judgement": judge(report.plan.game).file,
+            "fit": report.plan.terms.fit,
         }
     if bounds:
         data["sprt"] = {
@@ -228,6 +244,7 @@ def _shown(report: Report, bounds: Bounds | None) -> Table:
     adjust = plan.terms.adjust
     if adjust:
         caption += f"; luck judged by {judge(plan.game).file}"
+        caption += f", {plan.terms.fit}" if plan.terms.fit else ""
         table.caption = caption
     headings = ["player", "wins", "score", "95 % interval"]
     headings += ["without luck", "95 % interval"] if adjust else []

@@ -15,10 +15,12 @@ from os import environ
 from statistics import fmean
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from reihum.games import GAMES
 from reihum.kernel.game import AnyGame
 from reihum.research.contest import Result, Terms, contest
+from reihum.research.fitting import Fit, Moment, fitted
 from reihum.research.statistics import (
     Bounds,
     Estimate,
@@ -35,6 +37,8 @@ if sys.platform != "win32":
 Block = tuple[Result, ...]  # game n is played with the seats rotated by n
 BlockPlayer = Callable[[int], Block]
 
+TRIAL_PART = 5  # of the games that count, or so many games if that is less
+TRIAL_GAMES = 80
 AHEAD = 4  # lots of blocks that each worker has waiting for it
 
 
@@ -189,6 +193,24 @@ def arena(
                 return Report(plan, report.blocks, ratio, answer)
     ratio = likelihood_ratio(scores, bounds) if bounds else 0.0
     return Report(plan, report.blocks, ratio)
+
+
+def trial(plan: Plan) -> Plan:
+    """The games before those that count: a fifth as many, on deals of their own."""
+    blocks = min(-(-plan.blocks // TRIAL_PART), -(-TRIAL_GAMES // len(plan.players)))
+    terms = replace(plan.terms, adjust=False, trial=True)
+    return replace(plan, blocks=blocks, seed=f"{plan.seed}.trial", terms=terms)
+
+
+def tried(plan: Plan, blocks: Iterator[Block]) -> Fit:
+    """How the chances are to be read between the players of a trial."""
+    report = Report(plan, list(blocks))
+    count, moments = len(plan.players), []
+    for first, result in report.results(0):
+        names = tuple([plan.players[(seat - first) % count] for seat in range(count)])
+        weight = 1 / max(1, len(result.said))
+        moments += [Moment(names, said, result.shares, weight) for said in result.said]
+    return fitted(moments, len(report.blocks) * count)
 
 
 def elo(reports: Sequence[Report], names: Sequence[str]) -> list[float]:

@@ -12,10 +12,13 @@ from reihum.kernel.answers import Refused
 from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Outcome, Points, Seat
+from reihum.research.fitting import Fit
 from reihum.research.opponents import players
+from reihum.review.judges import Chances, judge
 from reihum.review.luck import Fortune
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
+ASKED = 4  # moves from one moment to the next at which the chances of a trial are asked for
 PATIENCE = 10  # times the limit by the clock on the wall, for a player who sleeps
 
 
@@ -26,6 +29,8 @@ class Terms(Struct, frozen=True):
     limit: float = 1.0  # seconds of CPU time for a decision, on any machine, however busy
     longest: int = LONGEST
     adjust: bool = False  # also say how lucky each seat was
+    fit: Fit | None = None  # how the chances are to be read for that
+    trial: bool = False  # also tell what the chances said, for a fit
 
 
 class Result(Struct, frozen=True):
@@ -37,6 +42,7 @@ class Result(Struct, frozen=True):
     late: Seat | None = None
     moves: int = 0
     luck: tuple[float, ...] = ()  # in shares of the win, where that was asked for
+    said: tuple[Chances, ...] = ()  # the chances at some moments of a trial
 
 
 def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: Terms) -> Result:
@@ -46,18 +52,22 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
     """
     _load_masters()
     match, known = game.start(terms.options, len(seats), deal), players(game)
-    fortune = Fortune(game, len(seats)) if terms.adjust else None
+    fortune = _fortune(game, seats, terms) if terms.adjust else None
+    said: list[Chances] = []
     for moves in range(terms.longest):
         waiting = game.waiting(match)
         if not waiting:
             outcome = game.outcome(match)
             assert outcome
             luck_of = fortune.total() if fortune else ()
-            return Result(won(outcome, len(seats)), outcome.totals, moves=moves, luck=luck_of)
+            shares = won(outcome, len(seats))
+            return Result(shares, outcome.totals, moves=moves, luck=luck_of, said=tuple(said))
         seat = waiting[0]
         if game.between_rounds(match):
             match = game.apply(match, seat, NextRound())
             continue
+        if terms.trial and moves % ASKED == 0:
+            said.append(judge(game.name).chances(match.round))
         seed = f"{luck}.{seat}.{moves}"
         clock, cpu = perf_counter(), process_time()
         try:
@@ -72,6 +82,10 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
         if fortune:
             fortune.follow(before.round, seat, action, match.round)
     return Result((1 / len(seats),) * len(seats), moves=terms.longest)
+
+
+def _fortune(game: AnyGame, seats: Sequence[str], terms: Terms) -> Fortune:
+    return Fortune(game, len(seats), terms.fit.reading(seats) if terms.fit else None)
 
 
 @cache

@@ -18,17 +18,20 @@ from reihum.games.completto.outlook import (
     SHIFT,
     Outlook,
     Way,
+    each_pushed_in,
+    mean_of,
     of_draw,
     of_tile,
     of_turn,
     pushed_in,
 )
-from reihum.games.completto.race import Position, position, standing
+from reihum.games.completto.race import Position, position, standings
 from reihum.games.completto.view import moves, public
 from reihum.kernel.match import Seat
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
+Weighted = list[tuple[float, Chances]]
 
 FILE = "turns.npz"
 
@@ -49,15 +52,19 @@ def seen(known: Public) -> Chances:
     if known.drawn:
         outlook = of_tile(place, known.drawn)
         return outlook.chances(outlook.best(known.drawn))
-    return standing(prepared(place, known.turned))
+    return standings(prepared([place], [known.turned]))[0]
 
 
-def prepared(place: Position, turned: tuple[int, ...]) -> Position:
-    """C5: the position when all tiles turned over are pushed in as well as can be."""
-    for seat, tile in enumerate(turned):
-        if tile:
-            place = min(pushed_in(place, seat, tile), key=lambda one: one[0])[2]
-    return place
+def prepared(places: list[Position], turned: list[tuple[int, ...]]) -> list[Position]:
+    """C5: the positions when all tiles turned over are pushed in as well as can be.
+
+    Who has a tile turned over in one of them has one in all.
+    """
+    for seat, tiles in enumerate(zip(*turned, strict=True)):
+        if tiles[0]:
+            pushing = each_pushed_in(places, seat, list(tiles))
+            places = [min(ways, key=lambda one: one[0])[2] for ways in pushing]
+    return places
 
 
 def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
@@ -72,28 +79,37 @@ def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
     return {}
 
 
-def awaited(state: Round, seat: Seat, action: Action) -> Chances | None:
-    """The mean of the chances over all that this action can bring; None if it draws nothing."""
+def outcomes(state: Round, seat: Seat, action: Action) -> list[Chances]:
+    """The chances after each tile that this action can turn over; all are equally likely."""
     known = public(state)
     if isinstance(action, Draw):
-        return of_draw(position(known)).drawing()
-    if not isinstance(action, Push) or known.to_push[seat] < 2:
-        return None
-    return _mean_of_turned(known, seat, action)
+        return of_draw(position(known)).draws()
+    if isinstance(action, Push) and known.to_push[seat] > 1:
+        return _turned_next(known, seat, action)
+    return []
 
 
-def _mean_of_turned(known: Public, seat: Seat, action: Push) -> Chances:
-    """C5: the mean over all tiles that can be turned over next."""
-    others = tuple([0 if at == seat else tile for at, tile in enumerate(known.turned)])
-    place = position(known)
-    tile = known.turned[seat]
-    after = next(one[2] for one in pushed_in(place, seat, tile) if one[1] == action)
-    each = [
-        # It is not unseen any more, when those who push in before this seat look for their place.
-        standing(prepared(after.without(tile), (*others[:seat], tile, *others[seat + 1 :])))
-        for tile in after.unseen
-    ]
-    return tuple([sum(one) / len(each) for one in zip(*each, strict=True)])
+def _turned_next(known: Public, seat: Seat, action: Push) -> list[Chances]:
+    """C5: the chances after each tile that can be turned over next."""
+    place, turned = position(known), known.turned
+    after = next(one[2] for one in pushed_in(place, seat, turned[seat]) if one[1] == action)
+    # It is not unseen any more, when those who push in before this seat look for their place.
+    places = [after.without(tile) for tile in after.unseen]
+    return standings(
+        prepared(places, [(*turned[:seat], tile, *turned[seat + 1 :]) for tile in after.unseen])
+    )
+
+
+def fan(state: Round, seat: Seat, action: Action, after: Round) -> tuple[Chances, Weighted] | None:
+    """The chances after a draw, and those after all that it could have brought; None if none."""
+    each = outcomes(state, seat, action)
+    return (chances(after), [(1 / len(each), one) for one in each]) if each else None
+
+
+def awaited(state: Round, seat: Seat, action: Action) -> Chances | None:
+    """The mean of the chances over all that this action can bring; None if it draws nothing."""
+    each = outcomes(state, seat, action)
+    return mean_of(each) if each else None
 
 
 def lucky(state: Round, seat: Seat, action: Action, after: Round) -> Chances | None:
@@ -109,7 +125,8 @@ def weighed(view: View, _asked: Action | None = None) -> list[tuple[Action, floa
     known, place, options = view.public, position(view.public), moves(view)
     if known.turned[view.seat]:
         pushes = pushed_in(place, view.seat, known.turned[view.seat])
-        return [(push, standing(after)[view.seat]) for _, push, after in pushes]
+        then = standings([after for _, _, after in pushes])
+        return [(one[1], won[view.seat]) for one, won in zip(pushes, then, strict=True)]
     if known.drawn:
         return _weighed_ways(of_tile(place, known.drawn).ways[known.drawn])
     shifts = [action for action in options if isinstance(action, Shift)]

@@ -8,6 +8,8 @@ from reihum.games.completto.race import NUMBERS, Position, by_seat, race, turns
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Likely, Terms
 
+Pushed = tuple[float, Push, Position]  # the turns to go then, on average
+
 PATIENCE: Final = 0.001  # of a win: what a turn of one's own counts, even where all is won or lost
 
 
@@ -126,10 +128,18 @@ class Outlook:
         unseen = self.place.unseen
         return sum([self.best(tile).worth for tile in unseen]) / len(unseen)
 
+    def draws(self) -> list[tuple[float, ...]]:
+        """How likely each seat is to win after each tile that can be drawn."""
+        return [self.chances(self.best(tile)) for tile in self.place.unseen]
+
     def drawing(self) -> tuple[float, ...]:
         """How likely each seat is to win if a tile is drawn: the mean over all that can come."""
-        each = [self.chances(self.best(tile)) for tile in self.place.unseen]
-        return tuple([sum(one) / len(each) for one in zip(*each, strict=True)])
+        return mean_of(self.draws())
+
+
+def mean_of(each: list[tuple[float, ...]]) -> tuple[float, ...]:
+    """Everybody's mean chance."""
+    return tuple([sum(one) / len(each) for one in zip(*each, strict=True)])
 
 
 def of_draw(place: Position) -> Outlook:
@@ -163,13 +173,25 @@ def of_turn(place: Position, shifts: list[Shift]) -> Outlook:
     return found
 
 
-def pushed_in(place: Position, seat: Seat, tile: int) -> list[tuple[float, Push, Position]]:
-    """C5: every way to push in a tile: the turns to go then, on average, and the position."""
-    left = place.to_push[seat] - 1
-    after = place.without(tile)
-    after.to_push = (*place.to_push[:seat], left, *place.to_push[seat + 1 :])
-    row, status = place.rows[seat], after.status()
+def pushed_in(place: Position, seat: Seat, tile: int) -> list[Pushed]:
+    """C5: every way to push in a tile."""
+    return each_pushed_in([place], seat, [tile])[0]
+
+
+def each_pushed_in(places: list[Position], seat: Seat, tiles: list[int]) -> list[list[Pushed]]:
+    """C5: every way to push in its tile, for each of these positions; all are judged at once."""
+    pushing = [_pushes(place, seat, tile) for place, tile in zip(places, tiles, strict=True)]
+    rows: list[Terms] = []
+    for ways in pushing:
+        status = ways[0][1].status()
+        rows += [after.terms(seat, status) for _, after in ways]
+    means = iter(turns(rows).times(NUMBERS))
+    return [[(next(means), push, after) for push, after in ways] for ways in pushing]
+
+
+def _pushes(place: Position, seat: Seat, tile: int) -> list[tuple[Push, Position]]:
+    """Every way to push in a tile, and the position then."""
+    after, row = place.without(tile), place.rows[seat]
+    after.to_push = (*place.to_push[:seat], place.to_push[seat] - 1, *place.to_push[seat + 1 :])
     found = [Push(reading, slot) for reading in READINGS[tile] for slot in pushes(row, reading)]
-    places = [after.with_row(seat, pushed(row, push.slot, push.reading)) for push in found]
-    likely = turns([one.terms(seat, status) for one in places])
-    return list(zip(likely.times(NUMBERS), found, places, strict=True))
+    return [(push, after.with_row(seat, pushed(row, push.slot, push.reading))) for push in found]

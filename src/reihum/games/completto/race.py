@@ -121,10 +121,22 @@ def position(known: Public) -> Position:
 
 def standing(place: Position) -> tuple[float, ...]:
     """Everybody's chances with nothing drawn or turned over."""
-    status, seats = place.status(), len(place.rows)
-    order = [(place.turn + distance) % seats for distance in range(seats)]
-    likely = turns([place.terms(seat, status) for seat in order])
-    return by_seat(race([likely.line(at) for at in range(seats)]), place.turn)
+    return standings([place])[0]
+
+
+def standings(places: list[Position]) -> list[tuple[float, ...]]:
+    """Everybody's chances in each of these positions of a round."""
+    seats = len(places[0].rows)
+    rows: list[Terms] = []
+    for place in places:
+        status = place.status()
+        order = [(place.turn + distance) % seats for distance in range(seats)]
+        rows += [place.terms(seat, status) for seat in order]
+    likely = turns(rows)
+    return [
+        by_seat(race([likely.line(at * seats + one) for one in range(seats)]), place.turn)
+        for at, place in enumerate(places)
+    ]
 
 
 def turns(rows: list[Terms]) -> Likely:

@@ -1,0 +1,116 @@
+"""Chances fitted to players before their games count: luck stays luck, and less else is left."""
+
+from itertools import product
+from math import exp
+from statistics import fmean
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.games.completto.model import Draw
+from reihum.research.arena import Plan, played, trial, tried
+from reihum.research.contest import Terms
+from reihum.research.fitting import Fit, Moment, fitted
+from reihum.review.judges import Came, Chances, judge
+from reihum.review.luck import luck_as_read
+from tests.cli.asking import reihum
+from tests.review.test_luck import steps
+
+Weighted = list[tuple[float, Chances]]
+
+UNEVEN = Fit(80, 0.6, {"sharp": 0.7, "steady": -0.7})
+CHANCES = [0.05 * step for step in range(1, 20)]
+
+
+def won_by(names: tuple[str, str], said: float, slope: float, ahead: float) -> Moment:
+    """What comes true of a saying, on average, if the first of the players is so far ahead."""
+    of_first, of_second = said**slope, (1 - said) ** slope
+    odds = of_first * exp(ahead), of_second
+    if names[0] != "able":
+        odds = of_first, of_second * exp(ahead)
+    return Moment(names, (said, 1 - said), (odds[0] / sum(odds), odds[1] / sum(odds)), 100.0)
+
+
+@pytest.mark.parametrize(("slope", "ahead"), [(1.0, 0.0), (0.6, 1.2), (1.2, -0.5)])
+def test_what_made_the_results_is_found(slope: float, ahead: float) -> None:
+    seats = [("able", "other"), ("other", "able")]
+    moments = [won_by(names, said, slope, ahead) for names, said in product(seats, CHANCES)]
+    found = fitted(moments, 10)
+    assert found.slope == pytest.approx(slope, abs=0.02)
+    assert found.strengths["able"] - found.strengths["other"] == pytest.approx(ahead, abs=0.02)
+
+
+def test_few_games_say_little() -> None:
+    """Before much is known, the chances are read as they are said."""
+    moments = [Moment(("able", "other"), (0.5, 0.5), (1.0, 0.0))]
+    few, many = fitted(moments, 1), fitted(moments * 100, 100)
+    assert 0 < few.strengths["able"] < 0.5 < many.strengths["able"]
+    assert fitted([], 0) == Fit(0, 1.0, {})
+
+
+@pytest.mark.parametrize("said", [(1.0, 0.0, 0.0), (0.2, 0.3, 0.5), (0.0, 0.5, 0.5)])
+def test_read_chances_are_chances(said: tuple[float, ...]) -> None:
+    found = UNEVEN.reading(["sharp", "steady", "sharp"])(said)
+    assert sum(found) == pytest.approx(1)
+    assert [chance == 0 for chance in found] == [chance == 0 for chance in said]
+    assert Fit().reading(["x", "y", "z"])(said) == pytest.approx(said)
+
+
+def mean_luck(came: Came, could: Weighted, seat: int) -> float:
+    """Of a seat, over all that a draw could have brought, if that much is awaited."""
+    read = UNEVEN.reading(["sharp", "steady"])
+    return sum(likely * luck_as_read((then, could), read)[seat] for likely, then in came[1])
+
+
+def test_luck_as_read_is_zero_on_average_and_a_forgotten_tile_is_seen() -> None:
+    fan, forgetful = judge("completto").fan, []
+    assert fan
+    for before, seat, action, after in steps("completto", ["sharp", "steady"], "read"):
+        came = fan(before.round, seat, action, after.round)
+        if came is None:
+            assert not isinstance(action, Draw)
+            continue
+        assert mean_luck(came, came[1], seat) == pytest.approx(0, abs=1e-9)
+        rest = sorted([then for _, then in came[1]], key=lambda then: then[seat])[:-1]  # the best
+        forgetful.append(mean_luck(came, [(1 / len(rest), then) for then in rest], seat))
+    assert len(forgetful) > 20
+    assert min(forgetful) >= 0
+    assert fmean(forgetful) > 1e-4
+
+
+def test_the_trial_is_a_fifth_of_the_games_on_other_deals() -> None:
+    plan = Plan("completto", ("sharp", "steady"), 100, "count", Terms(None, adjust=True))
+    before = trial(plan)
+    assert (before.blocks, before.terms.trial, before.terms.adjust) == (20, True, False)
+    assert before.seed != plan.seed
+    assert trial(Plan("completto", ("a", "b"), 5000, "count", Terms(None))).blocks == 40
+    assert trial(Plan("completto", ("a", "b", "c", "d"), 1, "count", Terms(None))).blocks == 1
+
+
+def test_a_trial_tells_the_stronger_one() -> None:
+    options = GAMES["completto"].options()
+    before = trial(Plan("completto", ("random", "steady"), 10, "apart", Terms(options)))
+    fit = tried(before, played(before, 1))
+    assert fit.games == 4
+    assert fit.strengths["steady"] > 0 > fit.strengths["random"]
+
+
+def test_the_report_says_what_was_fitted_and_raw_and_adjusted_agree() -> None:
+    players = ("arena", "completto", "gentle", "steady", "--games", "10")
+    told = reihum(*players, "--seed", "agree", "--adjust", "--workers", "1", "--json")
+    adjusted = told.data["adjusted"]
+    assert adjusted["fit"]["games"] == 2
+    assert set(adjusted["fit"]["strengths"]) == {"gentle", "steady"}
+    assert fmean(adjusted["mean_score"]) == pytest.approx(0.5)
+    for (low, high), (other_low, other_high) in zip(
+        told.data["ci95"], adjusted["ci95"], strict=True
+    ):
+        assert low < other_high
+        assert other_low < high
+    shown = reihum("arena", "completto", "gentle", "steady", "--games", "2", "--adjust").out
+    assert "fitted to 2 games before" in " ".join(shown.split())
+
+
+def test_a_game_that_knows_the_mean_alone_is_adjusted_without_a_trial() -> None:
+    told = reihum("arena", "finito", "gentle", "steady", "--games", "2", "--adjust", "--json")
+    assert told.data["adjusted"]["fit"] is None
