@@ -48,11 +48,13 @@ def test_few_games_say_little() -> None:
     assert fitted([], 0) == Fit(0, 1.0, {})
 
 
-@pytest.mark.parametrize("said", [(1.0, 0.0, 0.0), (0.2, 0.3, 0.5), (0.0, 0.5, 0.5)])
+@pytest.mark.parametrize(
+    "said", [(1.0, 0.0, 0.0), (0.2, 0.3, 0.5), (0.0, 0.5, 0.5), (-1e-9, 0.4, 0.6)]
+)
 def test_read_chances_are_chances(said: tuple[float, ...]) -> None:
     found = UNEVEN.reading(["sharp", "steady", "sharp"])(said)
     assert sum(found) == pytest.approx(1)
-    assert [chance == 0 for chance in found] == [chance == 0 for chance in said]
+    assert [chance == 0 for chance in found] == [chance <= 0 for chance in said]
     assert Fit().reading(["x", "y", "z"])(said) == pytest.approx(said)
 
 

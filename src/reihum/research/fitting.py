@@ -52,7 +52,8 @@ class Fit(Struct, frozen=True):
         odds = [exp(self.strengths.get(name, STRENGTH)) for name in players]
 
         def read(said: Chances) -> Chances:
-            each = [chance**self.slope * by for chance, by in zip(said, odds, strict=True)]
+            shares = [max(chance, 0.0) ** self.slope for chance in said]  # rounded, it may be below
+            each = [share * by for share, by in zip(shares, odds, strict=True)]
             total = sum(each)
             return tuple([one / total for one in each])
 
