@@ -55,7 +55,7 @@ def test_read_chances_are_chances(said: tuple[float, ...]) -> None:
     found = UNEVEN.reading(["sharp", "steady", "sharp"])(said)
     assert sum(found) == pytest.approx(1)
     assert [chance == 0 for chance in found] == [chance <= 0 for chance in said]
-    assert Fit().reading(["x", "y", "z"])(said) == pytest.approx(said)
+    assert Fit().reading(["x", "y", "z"])(said) == pytest.approx(said, abs=1e-8)
 
 
 def mean_luck(came: Came, could: Weighted, seat: int) -> float:
