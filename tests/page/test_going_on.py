@@ -28,7 +28,11 @@ async def seen_at_a_server(
             story = (await ann.get(f"/api/tables/{table['id']}/story")).json()
     known = story["start"]
     told = [
-        {**move, "changed": (known := with_changes(known, move["changed"]))}
+        {
+            "seat": move["seat"],
+            "late": move["late"],
+            "known": (known := with_changes(known, move["changed"])),
+        }
         for move in story["moves"]
     ]
     shown = {"known": socket.shown["known"], "seats": socket.shown["seats"]}

@@ -3,8 +3,20 @@
 from typing import Any
 
 import pytest
+from msgspec import UnsetType
+from msgspec.structs import fields
 
 from reihum.games import GAMES
+from reihum.games.completto import model as completto
+from reihum.games.finito import model as finito
+from reihum.games.rummy import model as rummy
+from reihum.kernel.match import Standing
+from reihum.server.wire.changes import (
+    ComplettoChanges,
+    FinitoChanges,
+    RummyChanges,
+    StandingChanges,
+)
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, play_out, served
 from tests.server.wire import said
@@ -43,6 +55,24 @@ async def test_the_story_is_what_a_spectator_saw(game: str, sqlite: str) -> None
                 "seat": story["moves"][ply - 1]["seat"],
                 "late": False,
             }
+
+
+@pytest.mark.parametrize(
+    ("known", "changes"),
+    [
+        (Standing, StandingChanges),
+        (completto.Public, ComplettoChanges),
+        (rummy.Public, RummyChanges),
+        (finito.Public, FinitoChanges),
+    ],
+)
+def test_every_field_that_everybody_knows_can_change_but_the_agreement(
+    known: type, changes: type
+) -> None:
+    told = {one.name: one.type for one in fields(changes)}
+    assert told == {
+        one.name: one.type | UnsetType for one in fields(known) if one.name != "options"
+    }
 
 
 async def test_the_story_goes_on_from_where_it_was_told(sqlite: str) -> None:

@@ -141,7 +141,7 @@ def test_the_log_of_a_very_long_match_stays_short(visit: Visit) -> None:
 def one_more(boards: Any, at: int) -> Any:
     """A roll after which one counter goes on to the next square."""
     own = [1 if square == at % len(boards[0]) else 0 for square in range(len(boards[0]))]
-    changed = {"public": {"boards": [own, *boards[1:]], "rolls": at + 2}}
+    changed = {"public": {"game": "finito", "boards": [own, *boards[1:]], "rolls": at + 2}}
     return {"seat": 0, "late": False, "changed": changed}
 
 

@@ -43,6 +43,26 @@ export interface AtSheet {
   options?: { [key: string]: boolean | number | string | null };
 }
 
+/** What is new, after a move, in what everybody knows of a match. */
+export interface Changes {
+  standing?: StandingChanges;
+  public?: ComplettoChanges | RummyChanges | FinitoChanges;
+}
+
+/** What is new in a round of Completto. */
+export interface ComplettoChanges {
+  game: "completto";
+  rows?: readonly (readonly (number)[])[];
+  tiles?: readonly (readonly (number)[])[];
+  turned?: readonly (number)[];
+  to_push?: readonly (number)[];
+  pile_size?: number;
+  face_up?: readonly (number)[];
+  turn?: number;
+  drawn?: number;
+  extra_turn?: boolean;
+}
+
 /** A move, and how likely it is to win then. */
 export interface ComplettoChoice {
   action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift;
@@ -107,6 +127,17 @@ export interface Drawn {
 /** What chance has brought on this server, in all matches that ended here. */
 export interface Fairness {
   draws: readonly (Drawn)[];
+}
+
+/** What is new in a round of Finito. */
+export interface FinitoChanges {
+  game: "finito";
+  rolls?: number;
+  roll?: number;
+  boards?: readonly (readonly (number)[])[];
+  face_up?: readonly (readonly (number)[])[];
+  face_down?: readonly (number)[];
+  chosen?: readonly (boolean)[];
 }
 
 /** A move, and how likely it is to win then. */
@@ -239,7 +270,7 @@ export interface Move {
 export interface Moved {
   seat: number;
   late: boolean;
-  changed: unknown;
+  changed: Changes;
 }
 
 /** The tables at which this browser has a seat, newest first. */
@@ -333,7 +364,7 @@ export interface Record {
   seed: string;
   seed_hash: string;
   moves: readonly (string)[];
-  view: { [key: string]: unknown };
+  view?: { [key: string]: unknown };
   digest?: string;
 }
 
@@ -378,6 +409,23 @@ export interface Round {
   adjusted: readonly (number)[];
   decisions: readonly (number)[];
   lost: readonly (number)[];
+}
+
+/** What is new in a round of Rummy. */
+export interface RummyChanges {
+  game: "rummy";
+  starting_draws?: readonly (readonly (string | null)[])[];
+  turn?: number;
+  table?: readonly (readonly (string)[])[];
+  racks?: readonly (readonly (string)[])[] | null;
+  rack_sizes?: readonly (number)[];
+  pool_size?: number;
+  open_tile?: string | null;
+  discards?: readonly (readonly (string)[])[];
+  opened?: readonly (boolean)[];
+  drawn?: boolean;
+  must_draw_first?: boolean;
+  idle_turns?: number;
 }
 
 /** What a seat at a Rummy table wants to do. */
@@ -453,6 +501,15 @@ export interface Standing {
   waiting: readonly (number)[];
   sheet: Sheet;
   outcome: Outcome | null;
+}
+
+/** What is new in how the match stands. */
+export interface StandingChanges {
+  round?: number;
+  round_over?: boolean;
+  waiting?: readonly (number)[];
+  sheet?: Sheet;
+  outcome?: Outcome | null;
 }
 
 /** All that has happened at a table: what everybody saw at first, and move by move. */

@@ -19,11 +19,19 @@ from reihum.kernel.record import beginning
 from reihum.server.store.rows import Begun, Saved, SeatRow, TableRow
 from reihum.server.tables.live import Tables
 from reihum.server.tables.seats import new_table_id
-from reihum.server.tables.story import changes
 from reihum.server.tables.table import Table
 from reihum.server.wire.answers import Moved, TableInfo
+from reihum.server.wire.changes import changes
 from reihum.server.wire.games import Known
 from reihum.server.wire.talk import SeatView
+
+
+class SeenMove(Struct, frozen=True):
+    """A move, and all that everybody saw after it."""
+
+    seat: int
+    late: bool
+    known: Known
 
 
 class Seen(Struct, frozen=True):
@@ -32,8 +40,8 @@ class Seen(Struct, frozen=True):
     table: TableInfo
     known: Known
     seats: dict[int, SeatView]  # the person's own: one
-    start: Any = None  # what everybody saw at first; None if that is not known here
-    moves: tuple[Moved, ...] = ()  # and after each move, all of it
+    start: Known | None = None  # what everybody saw at first; None if that is not known here
+    moves: tuple[SeenMove, ...] = ()
 
 
 async def gone_on(tables: Tables, owner: str, seen: Seen) -> Table:
@@ -79,10 +87,14 @@ def _view(seen: Seen, seat: int) -> View[Any, Any]:
     return View(seat, seats, standing.round, waiting, standing.sheet, public, own)
 
 
-def _told(seen: Seen) -> tuple[Any, ...]:
-    """The moves so far, each with what it changed alone."""
-    told, before = [], seen.start
-    for move in seen.moves:
-        told.append(Moved(move.seat, move.late, changes(before, move.changed)))
-        before = move.changed
-    return tuple(msgspec.to_builtins(told))
+def _told(seen: Seen) -> tuple[Moved, ...]:
+    """The moves so far, each with what it changed; none where the start is not known."""
+    if seen.start is None:
+        return ()
+    before = (seen.start, *[move.known for move in seen.moves])
+    return tuple(
+        [
+            Moved(move.seat, move.late, changes(known, move.known))
+            for known, move in zip(before, seen.moves, strict=False)
+        ]
+    )

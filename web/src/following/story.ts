@@ -1,5 +1,5 @@
 import { joined, type AnyView } from "../games/props";
-import type { Known, LastMove, Story } from "../messages.gen";
+import type { Changes, Known, LastMove, Story } from "../messages.gen";
 
 /** One move as everybody saw it; `ply` moves had been made after it. */
 export interface Entry extends LastMove {
@@ -27,14 +27,14 @@ export function entry(from: Known, to: Known, { seat, late }: LastMove, ply: num
   return { ply, seat, late, before: joined(from, undefined, null), after: joined(to, undefined, null), from, to };
 }
 
-/** What is new in place of what was there; in an object, field by field. The server says that it is of the same kind. */
-export function withChanges<Value>(before: Value, changed: unknown): Value {
-  if (!isObject(before) || !isObject(changed)) return changed as Value;
-  const after: Record<string, unknown> = { ...before };
-  for (const [name, value] of Object.entries(changed)) after[name] = withChanges(after[name], value);
-  return after as Value;
+/** What everybody knows once this has changed. */
+function withChanges({ standing, public: all }: Known, changed: Changes): Known {
+  return { standing: { ...standing, ...changed.standing }, public: roundWithChanges(all, changed.public) };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+function roundWithChanges(before: Known["public"], changed: Changes["public"]): Known["public"] {
+  if (before.game === "completto" && changed?.game === "completto") return { ...before, ...changed };
+  if (before.game === "rummy" && changed?.game === "rummy") return { ...before, ...changed };
+  if (before.game === "finito" && changed?.game === "finito") return { ...before, ...changed };
+  return before;
 }

@@ -1,6 +1,6 @@
 // The tables of this page, held by a worker: what a server would be asked is asked here.
 import { at } from "../base";
-import type { Asked, Known, Moved, Shown, TableInfo, Told } from "../messages.gen";
+import type { Asked, Known, LastMove, Shown, TableInfo, Told } from "../messages.gen";
 import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
 import type { FromTables, ToTables } from "./table.worker";
@@ -17,7 +17,7 @@ export interface Seen {
   known: Known;
   seats: Shown["seats"];
   start: Known | null;
-  moves: readonly Moved[];
+  moves: readonly (LastMove & { known: Known })[];
 }
 
 let share = $state(0);

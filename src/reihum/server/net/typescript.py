@@ -68,7 +68,7 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     lines.append(f"export interface {name} {{")
     required = set(schema.get("required", ()))
     for field, kind in schema.get("properties", {}).items():
-        mark = "" if field in required or "default" not in kind else "?"
+        mark = "" if field in required else "?"
         lines.append(f"  {field}{mark}: {_type(kind)};")
     return "\n".join([*lines, "}\n"])
 

@@ -4,6 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from reihum.server.wire.answers import Moved
+from reihum.server.wire.games import Known
+
 ENDED = ("over", "abandoned")
 
 
@@ -60,8 +63,8 @@ class Begun(Struct, frozen=True):
     """How a match came to a page: what a seat saw of it, and what everybody had seen until then."""
 
     view: dict[str, Any]
-    start: Any = None  # what everybody saw at first
-    moves: tuple[Any, ...] = ()  # and, move by move, as a story tells it
+    start: Known | None = None  # what everybody saw at first
+    moves: tuple[Moved, ...] = ()  # and, move by move, as a story tells it
 
 
 class Kept(Struct, frozen=True):

@@ -4,13 +4,10 @@ It is made of nothing but what every watcher was told at the time, so it can tel
 """
 
 import asyncio
-from typing import Any
 
-import msgspec
-
-from reihum.kernel.game import AnyGame
 from reihum.server.tables.table import Table, known
 from reihum.server.wire.answers import Moved, Story
+from reihum.server.wire.changes import changes
 
 BREATH = 20  # moves that are told before others get their turn
 
@@ -20,7 +17,7 @@ class _Told:
 
     def __init__(self, table: Table) -> None:
         self.match = table.beginning()
-        self.start = self.seen = _seen(table.game, self.match)
+        self.start = self.seen = known(table.game, self.match)
         self.moves: list[Moved] = []
 
 
@@ -36,25 +33,11 @@ async def story(table: Table) -> Story:
         if move.number != len(told.moves):
             continue  # somebody else has asked, too, and told it meanwhile
         told.match = table.game.apply_written(told.match, move.seat, move.action)
-        before, told.seen = told.seen, _seen(table.game, told.match)
+        before, told.seen = told.seen, known(table.game, told.match)
         told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
         if move.number % BREATH == 0:
             await asyncio.sleep(0)
     if table.begun and table.begun.moves:
-        before = msgspec.convert(table.begun.moves, tuple[Moved, ...])
-        return Story(table.begun.start, (*before, *told.moves), len(before))
+        elsewhere = table.begun.moves
+        return Story(table.begun.start, (*elsewhere, *told.moves), len(elsewhere))
     return Story(told.start, tuple(told.moves))
-
-
-def _seen(game: AnyGame, match: Any) -> Any:
-    """What everybody knows, as plain as it travels."""
-    return msgspec.json.decode(msgspec.json.encode(known(game, match)))
-
-
-def changes(before: Any, after: Any) -> Any:
-    """What is new: of an object the fields that differ, of anything else all of it."""
-    if not isinstance(before, dict) or not isinstance(after, dict) or before.keys() != after.keys():
-        return after
-    return {
-        name: changes(before[name], value) for name, value in after.items() if before[name] != value
-    }

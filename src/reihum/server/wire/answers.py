@@ -8,6 +8,7 @@ from reihum.games.completto import model as completto
 from reihum.kernel.options import Values
 from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
+from reihum.server.wire.changes import Changes
 from reihum.server.wire.games import AnyHint, Known, Own
 
 
@@ -115,7 +116,7 @@ class Moved(Struct, frozen=True):
 
     seat: int
     late: bool  # it was the clock that made it
-    changed: Any  # what is new in place of what was there; in an object, the fields that changed
+    changed: Changes
 
 
 class Story(Struct, frozen=True):
