@@ -40,7 +40,7 @@ NO_OBJECT = (
     "{,}",
 )
 LARGEST = Limits().message_bytes
-UNREADABLE = {"message.unreadable", "action.unreadable"}
+UNREADABLE = {"message.unreadable", "table.other_game"}
 ELSEWHERE = {"table.not_your_seat", "table.too_early"}  # a number that could be, but not here
 BAD_UTF8 = (b"\xff", b'{"type":"\xc3\x28"}', b"\xed\xa0\x80", b"\xf8\x88\x80\x80\x80", b"\xc0\xaf")
 MINE = (ME, {"type": "me", "name": "Ben"})

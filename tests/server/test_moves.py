@@ -135,8 +135,9 @@ async def test_a_move_of_another_game_is_unreadable(sqlite: str) -> None:
                         assert code == "message.unreadable"
                     for other, action in LEGAL_ELSEWHERE.items():
                         if other != game:
-                            code = await refusal(socket, **play(seat, 0, action, other))
-                            assert code == "action.unreadable"
+                            answer = await socket.ask(**play(seat, 0, action, other))
+                            assert answer["code"] == "table.other_game"
+                            assert answer["facts"] == {"game": game, "asked": other}
             assert await moves_of(house, table) == 0
 
 
@@ -330,7 +331,7 @@ async def test_a_refusal_names_the_seat_and_of_a_move_which_one_it_was(sqlite: s
                 (play(0, 0, stay), ("finito.place_first", 0, 0)),
                 (play(0, 5, stay), ("table.too_early", 0, 5)),
                 (play(1, 0, stay), (NOT_YOURS, 1, 0)),
-                (play(0, 0, nonsense, "rummy"), ("action.unreadable", 0, 0)),
+                (play(0, 0, nonsense, "rummy"), ("table.other_game", 0, 0)),
                 (play(0, 0, nonsense), ("message.unreadable", 0, 0)),
                 (play(0, 0, stay) | {"more": 1}, ("message.unreadable", 0, 0)),
                 ({"type": "hint", "seat": 0}, ("table.no_hints", 0, None)),

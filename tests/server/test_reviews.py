@@ -202,7 +202,7 @@ async def test_what_cannot_be_weighed_is_refused(sqlite: str) -> None:
             (0, {"seat": 3}, (409, "game.not_your_move")),
             (1, {"seat": first}, (409, "game.not_your_move")),
             (len(record.moves), {"seat": 0}, (400, "table.unknown_ply")),
-            (0, {"seat": 0, "move": elsewhere}, (400, "action.unreadable")),
+            (0, {"seat": 0, "move": elsewhere}, (400, "table.other_game")),
             (0, {"seat": 0, "move": odd}, (400, "message.unreadable")),
             (0, {"seat": 9}, (400, "message.unreadable")),
         ):

@@ -371,14 +371,14 @@ export interface Record {
 /** No, and why: a code, and the facts that a sentence about it needs. */
 export interface Refusal {
   code: string;
-  facts?: { [key: string]: unknown };
+  facts?: { [key: string]: string | number | number | boolean | null };
 }
 
 /** A message was refused, and why. It names the seat that the message was about and, if it was a move, its `nth`. */
 export interface Refused {
   type: "refused";
   code: string;
-  facts?: { [key: string]: unknown };
+  facts?: { [key: string]: string | number | number | boolean | null };
   seat?: number | null;
   nth?: number | null;
 }

@@ -98,6 +98,7 @@ const OUTDATED = [
   "request.not_json",
   "request.unknown",
   "score.uneven",
+  "table.other_game",
   "table.unknown_ply",
   "table.unknown_seat",
 ];

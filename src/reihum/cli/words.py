@@ -118,6 +118,7 @@ SENTENCES = {
     "table.not_playing": "this match has not begun, or is over",
     "table.not_your_seat": "this is not your seat",
     "table.nothing_to_arrange": "nothing can be arranged at this table now",
+    "table.other_game": "at this table {game} is played, not {asked}",
     "table.seat_for_computer": "once the match has begun, only a computer player can take over",
     "table.seat_changed": "somebody else has changed this seat meanwhile",
     "table.seats_empty": "some seats are still empty",

@@ -14,6 +14,8 @@ from reihum.server.tables.seats import seats_of
 from reihum.server.tables.table import Table, Watcher, encode
 from reihum.server.thinking.players import Players
 from reihum.server.wire import talk
+from reihum.server.wire.fields import Fact, Facts
+from reihum.server.wire.games import action_of
 from reihum.server.wire.talk import (
     Addressed,
     Arrange,
@@ -72,7 +74,7 @@ class Conversation:
         return seat
 
     async def _play(self, asked: Play) -> None:
-        action = self.table.action_of(asked.move)
+        action = action_of(asked.move, self.table.game.name)
         holder = self.browser.owner or NOBODY
         heard = figures.now()
         made = await self.table.play(asked.seat, asked.nth, action, holder)
@@ -121,10 +123,14 @@ def about(text: str | None) -> Addressed:
         return Addressed()
 
 
-def facts_of(answer: Answer) -> dict[str, Any]:
-    """The facts as JSON can hold them."""
+def facts_of(answer: Answer) -> Facts:
+    """The facts as they travel: plain values, and all else as text."""
     return {name: _plain(fact) for name, fact in answer.facts.items()}
 
 
-def _plain(fact: object) -> Any:
-    return fact if isinstance(fact, str | int | float | tuple | list | None) else str(fact)
+def _plain(fact: object) -> Fact:
+    if fact is None or isinstance(fact, str | int | float):
+        return fact
+    if isinstance(fact, list | tuple | dict):
+        return msgspec.json.encode(fact).decode()  # as somebody has sent it
+    return str(fact)

@@ -15,7 +15,7 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.game import AnyGame, unreadable
+from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import beginning
@@ -26,7 +26,7 @@ from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.presence import Attendance
 from reihum.server.tables.seats import people_of, seats_of, table_info
 from reihum.server.wire import talk
-from reihum.server.wire.games import MOVES, Known, Move
+from reihum.server.wire.games import Known
 from reihum.server.wire.talk import (
     Arrange,
     Arranging,
@@ -302,12 +302,6 @@ class Table:
                 if self.playing:  # somebody may have ended it meanwhile
                     action = self.game.time_up(self.match, seat, None)
                     await self.play(seat, self.nth[seat], action)
-
-    def action_of(self, move: Move) -> Any:
-        """The action that a browser wants to make, if it is one of this table's game."""
-        if not isinstance(move, MOVES[self.game.name]):
-            raise unreadable(move.action)
-        return move.action
 
     def show_passing(self, passing: Passing) -> None:
         """Show everybody a draft or a reaction, or refuse it."""

@@ -27,7 +27,7 @@ from reihum.server.tables.table import Table
 from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
 from reihum.server.wire.answers import Reviewed, Weighed
-from reihum.server.wire.games import AnyHint
+from reihum.server.wire.games import AnyHint, action_of
 from reihum.server.wire.questions import Weigh
 
 MOST_MOVES = 2_000  # of a match that is looked at again
@@ -133,7 +133,7 @@ async def weigh(players: Players, table: Table, ply: int, asked: Weigh, address:
         raise Refused("game.not_your_move")
     text = None
     if asked.move:
-        action = table.action_of(asked.move)
+        action = action_of(asked.move, table.game.name)
         game.apply(match, asked.seat, action)  # the rules say what is wrong with it
         text = game.write_action(action)
     view = msgspec.json.encode(game.view(match, asked.seat))

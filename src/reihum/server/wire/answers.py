@@ -9,6 +9,7 @@ from reihum.kernel.options import Values
 from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
 from reihum.server.wire.changes import Changes
+from reihum.server.wire.fields import Facts
 from reihum.server.wire.games import AnyHint, Known, Own
 
 
@@ -16,7 +17,7 @@ class Refusal(Struct, frozen=True):
     """No, and why: a code, and the facts that a sentence about it needs."""
 
     code: str
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
 
 class GameInfo(Struct, frozen=True):

@@ -19,7 +19,7 @@ class StandingChanges(Struct, frozen=True):
     round_over: bool | UnsetType = UNSET
     waiting: tuple[Seat, ...] | UnsetType = UNSET
     sheet: Sheet | UnsetType = UNSET
-    outcome: Outcome | None | UnsetType = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
 
 
 class ComplettoChanges(Struct, frozen=True, tag_field="game", tag="completto"):
@@ -42,10 +42,10 @@ class RummyChanges(Struct, frozen=True, tag_field="game", tag="rummy"):
     starting_draws: tuple[tuple[rummy.Tile | None, ...], ...] | UnsetType = UNSET
     turn: Seat | UnsetType = UNSET
     table: rummy.Table | UnsetType = UNSET
-    racks: tuple[rummy.Rack, ...] | None | UnsetType = UNSET
+    racks: tuple[rummy.Rack, ...] | UnsetType | None = UNSET
     rack_sizes: tuple[int, ...] | UnsetType = UNSET
     pool_size: int | UnsetType = UNSET
-    open_tile: rummy.Tile | None | UnsetType = UNSET
+    open_tile: rummy.Tile | UnsetType | None = UNSET
     discards: tuple[tuple[rummy.Tile, ...], ...] | UnsetType = UNSET
     opened: tuple[bool, ...] | UnsetType = UNSET
     drawn: bool | UnsetType = UNSET

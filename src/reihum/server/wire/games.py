@@ -1,13 +1,12 @@
 """What belongs to one of the games; its tag says to which."""
 
-from typing import Final
-
 from msgspec import Struct
 
 from reihum.games.completto import model as completto
 from reihum.games.finito import model as finito
 from reihum.games.rummy import model as rummy
 from reihum.games.rummy.solver.model import Hint as RummyHint
+from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound, Standing
 from reihum.server.wire.fields import Message
 
@@ -36,7 +35,6 @@ class FinitoMove(Message, frozen=True, tag_field="game", tag="finito"):
 
 
 Move = ComplettoMove | RummyMove | FinitoMove
-MOVES: Final = {"completto": ComplettoMove, "rummy": RummyMove, "finito": FinitoMove}
 
 
 class Known(Struct, frozen=True):
@@ -44,3 +42,13 @@ class Known(Struct, frozen=True):
 
     standing: Standing
     public: Public
+
+
+def action_of(
+    move: Move, game: str
+) -> completto.Action | rummy.PlayerAction | finito.Action | NextRound:
+    """The action that somebody wants to take, if it is one of this game."""
+    asked = move.__struct_config__.tag
+    if asked != game:
+        raise Unreadable("table.other_game", game=game, asked=asked)
+    return move.action

@@ -1,12 +1,10 @@
 """What is said at a table by its socket: from the browser, and to the browser."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from reihum.games.rummy.model import Problem
 from reihum.server.wire.answers import TableInfo
-from reihum.server.wire.fields import Count, Message, Reaction, SeatNumber
+from reihum.server.wire.fields import Count, Facts, Message, Reaction, SeatNumber
 from reihum.server.wire.games import AnyHint, Draft, Known, Move, Own
 
 
@@ -117,7 +115,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     """
 
     code: str
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
     seat: int | None = None
     nth: int | None = None
 
