@@ -1,9 +1,16 @@
 """The document of the API: whoever writes a client from it finds all that it speaks of."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
-from reihum.server.net.openapi import document
+import msgspec
+
+from reihum.kernel.match import NextRound
+from reihum.server.net.openapi import document, page
+from reihum.server.settings import Limits
+from reihum.server.wire.questions import NewTable
+from reihum.server.wire.talk import Asked, Play, Told
 
 
 def discriminators(part: Any) -> Iterator[dict[str, str]]:
@@ -24,3 +31,28 @@ def test_every_tag_leads_to_a_schema() -> None:
     found = [meant for mapping in discriminators(told) for meant in mapping.values()]
     assert "#/components/schemas/finito.Place" in found
     assert set(found) <= schemas
+
+
+def test_the_socket_is_described_with_all_that_is_said_on_it() -> None:
+    told = document()
+    socket = told["paths"]["/api/tables/{id}/socket"]["get"]
+    assert "101" in socket["responses"]
+    for side, kinds in (("x-client-says", Asked), ("x-server-says", Told)):
+        meant = {one["$ref"].rpartition("/")[2] for one in socket[side]["anyOf"]}
+        assert meant == {kind.__name__ for kind in kinds.__args__}
+    assert told["components"]["securitySchemes"]["cookie"]["name"] == "reihum"
+
+
+def test_the_limits_of_this_server_are_told() -> None:
+    narrow = Limits(message_bytes=1234, messages=7)
+    for text in (document("", narrow)["info"]["description"], page(narrow)):
+        assert "1,234 bytes" in text
+        assert "7 a second" in text
+
+
+def test_what_the_guide_gives_as_examples_can_be_sent() -> None:
+    found = re.findall(r"`(\{.+?\})`", document()["info"]["description"])
+    table, play, go_on = found
+    assert msgspec.json.decode(table, type=NewTable).game == "finito"
+    assert isinstance(msgspec.json.decode(play, type=Asked), Play)
+    assert isinstance(msgspec.json.decode(go_on, type=NextRound), NextRound)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 import reihum
-from reihum.cli.command import Parser, Reply, answered, later
+from reihum.cli.command import INTERRUPTED, Parser, Reply, answered, fitted, later
 from reihum.cli.extras import missing
 from reihum.cli.verbs import VERBS
 from reihum.kernel.answers import Answer, Refused, Unreadable
@@ -38,7 +38,7 @@ def run_here(asked: Namespace) -> Reply:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 is yes or found, 1 is no or refused, 2 is bad input."""
+    """Run the command; 0 is yes, 1 no or refused, 2 bad input, 130 interrupted."""
     try:
         words = sys.argv[1:] if arguments is None else arguments
         asked = parser(words).parse_args(words)
@@ -51,9 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Unreadable as problem:
         return _said(problem, 2)
     except Refused as problem:
-        return _said(problem, 1)
+        return _said(problem, INTERRUPTED if problem.code == "interrupted" else 1)
     except KeyboardInterrupt:
-        return 130  # as a shell says it
+        return INTERRUPTED
     except BrokenPipeError:  # the reader, say `head`, has seen enough
         _close_output()
         return 0
@@ -72,5 +72,5 @@ def _close_output() -> None:
 
 def _said(problem: Answer, status: int) -> int:
     sentence = import_module("reihum.cli.words").sentence
-    print(f"reihum: {sentence(problem)}", file=sys.stderr)
+    print(fitted(f"reihum: {sentence(problem)}", sys.stderr), file=sys.stderr)
     return status

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from math import inf
 from os import cpu_count
 from typing import TYPE_CHECKING
@@ -94,7 +95,7 @@ def run(asked: Namespace) -> Reply:
         cluster.close()
     nodes = sorted(cluster.nodes.values(), reverse=True)
     told = f"played on {len(nodes)} nodes, by blocks: {', '.join(map(str, nodes))}"
-    return Reply({**reply.data, "nodes": nodes}, Group(reply.text, told))
+    return replace(reply, data={**reply.data, "nodes": nodes}, text=Group(reply.text, told))
 
 
 def _joined(address: str) -> "Cluster":
@@ -143,7 +144,7 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     data["interrupted"] = stopping.wanted
     if stopping.wanted:
         parts.append("interrupted: this is what was played until then")
-    return Reply(data, Group(*parts))
+    return Reply(data, Group(*parts), interrupted=stopping.wanted)
 
 
 def _check(game: AnyGame, asked: Namespace) -> None:

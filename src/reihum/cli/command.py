@@ -1,10 +1,13 @@
 """What all verbs share: how they are asked, and how they answer."""
 
+import sys
 from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NoReturn
+from shutil import get_terminal_size
+from textwrap import wrap
+from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 
 import msgspec
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Families = _SubParsersAction
+INTERRUPTED = 130  # the exit status, as a shell has it after Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,7 @@ class Reply:
     data: dict[str, object]
     text: "RenderableType"
     yes: bool = True
+    interrupted: bool = False  # somebody wanted no more: this is what was done by then
 
 
 class Parser(ArgumentParser):
@@ -48,6 +53,10 @@ class Parser(ArgumentParser):
         if action.choices is not None and value not in action.choices:
             known = ", ".join(map(str, action.choices))
             raise Unreadable("arguments.unknown", verb=self.prog, word=value, known=known)
+
+    def format_help(self) -> str:
+        """What can be asked, as wide as the terminal."""
+        return fitted(super().format_help(), sys.stdout)
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the arguments."""
@@ -101,9 +110,24 @@ def answered(reply: Reply, *, as_json: bool) -> int:
     if as_json:
         print(msgspec.json.encode(reply.data).decode())
     elif isinstance(reply.text, str):
-        print(reply.text, end="\n" if reply.text else "")
+        print(fitted(reply.text, sys.stdout), end="\n" if reply.text else "")
     else:
         from rich.console import Console  # noqa: PLC0415 - it takes as long as all the rest
 
-        Console(highlight=False, soft_wrap=True).print(reply.text, markup=False)
-    return 0 if reply.yes else 1
+        console = Console(highlight=False)
+        console.print(reply.text, markup=False, soft_wrap=not console.is_terminal)
+    return INTERRUPTED if reply.interrupted else 0 if reply.yes else 1
+
+
+def fitted(text: str, stream: TextIO) -> str:
+    """Text in lines that a terminal has room for; files and pipes get it as it is."""
+    return "\n".join(map(_wrapped, text.split("\n"))) if stream.isatty() else text
+
+
+def _wrapped(line: str) -> str:
+    width, text = get_terminal_size().columns, line.lstrip()
+    if len(line) <= width:
+        return line
+    indent = " " * min(len(line) - len(text), width // 4)
+    wrapped = wrap(text, width - len(indent), break_long_words=False, break_on_hyphens=False)
+    return "\n".join(indent + part for part in wrapped)

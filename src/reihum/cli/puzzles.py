@@ -64,7 +64,8 @@ def run(asked: Namespace) -> Reply:
         raise Refused("interrupted")
     made, interrupted = msgspec.to_builtins(found), stopping.wanted
     told = "interrupted: these were found until then" if interrupted else ""
-    return Reply({"generator": GENERATOR, "puzzles": made, "interrupted": interrupted}, told)
+    data = {"generator": GENERATOR, "puzzles": made, "interrupted": interrupted}
+    return Reply(data, told, interrupted=interrupted)
 
 
 def _shown(number: int, puzzle: Puzzle, answers: bool) -> Group:

@@ -34,6 +34,7 @@ from reihum.server.net.guard import (
     foreign,
     set_headers,
 )
+from reihum.server.net.guide import COOKIE, SOCKET_PATH
 from reihum.server.net.handover import machine
 from reihum.server.net.metrics import Metrics
 from reihum.server.net.openapi import document, page
@@ -59,7 +60,6 @@ from reihum.server.thinking.minds import Minds
 from reihum.server.thinking.players import Players
 from reihum.server.wire.answers import Refusal
 
-COOKIE = "reihum"
 SERVER = "server"  # where whoever runs the application finds it
 A_YEAR = 365 * 24 * 3600
 BODY_SECONDS = 10.0  # a body that takes longer is not waited for
@@ -302,10 +302,10 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         return Route(endpoint.path, answer, methods=[endpoint.method])
 
     async def openapi(_: Request) -> Response:
-        return _json(document(settings.base_path), 200)
+        return _json(document(settings.base_path, settings.limits), 200)
 
     async def api_page(_: Request) -> Response:
-        return Response(page(), media_type="text/html")
+        return Response(page(settings.limits), media_type="text/html")
 
     async def metrics(_: Request) -> Response:
         return Response(server.metrics.text(), media_type="text/plain; version=0.0.4")
@@ -315,7 +315,7 @@ def application(settings: Settings, clock: HouseClock | None = None) -> Starlett
         Route("/api", api_page),
         Route("/api/openapi.json", openapi),
         Route(FIGURES, metrics),
-        WebSocketRoute("/api/tables/{id}/socket", server.socket),
+        WebSocketRoute(SOCKET_PATH, server.socket),
         WebSocketRoute("/{path:path}", _no_socket),
         Mount("/", Pages(settings.base_path)),
     ]

@@ -1,5 +1,6 @@
 """The OpenAPI document and the page that shows it, both made from the table of endpoints."""
 
+import re
 from functools import cache
 from html import escape
 from typing import Any
@@ -8,7 +9,9 @@ import msgspec
 
 import reihum
 from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.net.guide import COOKIE, SOCKET_PATH, guide
 from reihum.server.net.question import Endpoint
+from reihum.server.settings import Limits
 from reihum.server.wire.answers import Refusal
 from reihum.server.wire.schemas import components
 from reihum.server.wire.talk import Asked, Told
@@ -19,29 +22,56 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Reihum: the API</title>
 <h1>Reihum: the API</h1>
-<p>The same as <a href="api/openapi.json">an OpenAPI document</a>. The socket of a table is
-<code>/api/tables/{{id}}/socket</code>. Messages on it: {messages}.</p>
+<p>For programs there is <a href="api/openapi.json">an OpenAPI document</a>.</p>
+{guide}
+<p>On the socket a client says {asked}; the server says {told}.</p>
 <table><tr><th>method<th>path<th>what for<th>takes<th>gives</tr>{rows}</table>
 <h2>Messages</h2>{schemas}
 </html>
 """
 REFERENCES = "#/components/schemas/{name}"
+USUAL = Limits()
+EVERYWHERE = {"403": "Not allowed", "404": "Unknown"}
+EVERYWHERE |= {"429": "Too many; see Retry-After", "503": "Try again; see Retry-After"}
+_ID = {"type": "string", "maxLength": 64}
+_TABLE = {"name": "id", "in": "path", "required": True, "schema": _ID}
 
 
 @cache
-def document(base_path: str = "") -> dict[str, Any]:
+def document(base_path: str = "", limits: Limits = USUAL) -> dict[str, Any]:
     """All endpoints and messages, as OpenAPI 3.1."""
     types = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
     _, schemas = components([*types, Refusal, Asked, Told], REFERENCES)
-    paths: dict[str, Any] = {}
+    paths: dict[str, Any] = {SOCKET_PATH: {"get": _socket()}}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Reihum", "version": reihum.__version__},
+        "info": {
+            "title": "Reihum",
+            "version": reihum.__version__,
+            "description": "\n\n".join(guide(limits)),
+        },
         "servers": [{"url": base_path or "/"}],
         "paths": paths,
-        "components": {"schemas": schemas},
+        "security": [{"cookie": []}, {}],
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {"cookie": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
+        },
+    }
+
+
+def _socket() -> dict[str, Any]:
+    """The socket of a table, as far as OpenAPI has words for one: what is said on it is ours."""
+    (asked, told), _ = components([Asked, Told], REFERENCES)
+    return {
+        "summary": "The socket of a table: a WebSocket, one JSON message in each text frame",
+        "operationId": "socket",
+        "parameters": [_TABLE],
+        "responses": {"101": {"description": "The socket is open"}, **_refusals(EVERYWHERE)},
+        "x-client-says": asked,
+        "x-server-says": told,
     }
 
 
@@ -51,23 +81,18 @@ def _content(kind: Any) -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    refusals = {"400": "Unreadable", "403": "Not allowed", "404": "Unknown", "409": "Refused"}
+    refusals = {"400": "Unreadable", "409": "Refused", **EVERYWHERE}
     refusals |= {"408": "Too slow", "413": "Too large"} if endpoint.body else {}
-    refusals |= {"429": "Too many; see Retry-After", "503": "Try again; see Retry-After"}
     operation: dict[str, Any] = {
         "summary": endpoint.about,
         "operationId": endpoint.answer.__name__,
         "responses": {
             "200": {"description": "Done", "content": _content(endpoint.reply)},
-            **{
-                status: {"description": text, "content": _content(Refusal)}
-                for status, text in refusals.items()
-            },
+            **_refusals(refusals),
         },
     }
     if "{id}" in endpoint.path:
-        schema = {"type": "string", "maxLength": 64}
-        operation["parameters"] = [{"name": "id", "in": "path", "required": True, "schema": schema}]
+        operation["parameters"] = [_TABLE]
     if "{date}" in endpoint.path:
         day = {"type": "string", "format": "date"}
         operation["parameters"] = [{"name": "date", "in": "path", "required": True, "schema": day}]
@@ -81,8 +106,15 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     return operation
 
 
+def _refusals(texts: dict[str, str]) -> dict[str, Any]:
+    return {
+        status: {"description": text, "content": _content(Refusal)}
+        for status, text in texts.items()
+    }
+
+
 @cache
-def page() -> str:
+def page(limits: Limits = USUAL) -> str:
     """The document for people to read."""
     rows = "".join(
         f"<tr><td>{endpoint.method}</td><td><code>{escape(endpoint.path)}</code></td>"
@@ -95,8 +127,15 @@ def page() -> str:
         f"<pre>{escape(msgspec.json.format(msgspec.json.encode(schema)).decode())}</pre>"
         for name, schema in sorted(document()["components"]["schemas"].items())
     )
-    messages = ", ".join(_name(kind) for kind in (*Asked.__args__, *Told.__args__))
-    return PAGE.format(rows=rows, schemas=schemas, messages=messages)
+    asked, told = [", ".join(map(_name, kinds.__args__)) for kinds in (Asked, Told)]
+    told_so = "".join(f"<p>{_marked_up(text)}</p>" for text in guide(limits))
+    return PAGE.format(rows=rows, schemas=schemas, guide=told_so, asked=asked, told=told)
+
+
+def _marked_up(text: str) -> str:
+    """The few marks of the guide, as HTML has them."""
+    plain = escape(text, quote=False)
+    return re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", re.sub(r"`(.+?)`", r"<code>\1</code>", plain))
 
 
 def _name(kind: Any) -> str:

@@ -1,0 +1,78 @@
+"""How a client talks to this server, in words: for the document of the API and its page."""
+
+from string import Template
+
+from reihum.server.net.frames import TOO_MUCH
+from reihum.server.net.guard import LARGEST_BODY
+from reihum.server.net.socket import COME_BACK, TOO_SLOW
+from reihum.server.settings import Limits
+
+COOKIE = "reihum"  # its name; whoever has it holds the seats that were taken with it
+SOCKET_PATH = "/api/tables/{id}/socket"
+TEXT = Template("""
+**Who you are.** The first request that needs it (`POST /api/tables`, `/api/join`, `/api/records`,
+`/api/daily/{date}/deals`) is answered with a cookie, `$cookie`. Send it with every later request
+and when you open a socket: the seats that you take belong to it. Without it you look on. There is
+no other way to sign in.
+
+**Requests.** A body is JSON of at most $body_bytes bytes, sent as `content-type:
+application/json`; unknown fields are refused. Whatever is refused is answered with a `Refusal`: a
+code, and facts. With 429 and 503, `retry-after` says how many seconds to wait. A request whose
+`origin` is another site is refused.
+
+**A table.** `GET /api/games` names the games, their options and computer players. `POST
+/api/tables` with `{"game": "finito", "seats": [{"type": "me"}, {"type": "computer", "player":
+"gentle"}]}` sets one up. It begins at once (`status` is `playing`) unless a seat is for a
+`guest`: that seat has a `link`, which the guest takes with `POST /api/join`, and the host then
+asks for `POST /api/tables/{id}/start`.
+
+**The socket.** Open a WebSocket at `$socket`, with the cookie. Every message is one JSON object
+in a text frame, told apart by its `type`, of at most $message_bytes bytes (a larger one closes
+the socket with 1009), and at most $messages a second. At first you are told `seated`, who sits
+where, and `shown`, all that you may see; each of them again whenever it changes, and others in
+between.
+
+**To move.** In `shown`, `known.standing.waiting` lists the seats that are asked, `known.public`
+is what everybody sees of the round, and `seats` has for each seat of yours `own`, what it alone
+knows, and `nth`, how many moves it has made. Send `{"type": "play", "seat": 0, "nth": 0, "move":
+{"game": "finito", "action": {"type": "place", "counter": 3, "square": 7}}}` with that `nth`. The
+answer is a `shown` in which the seat's `nth` has grown, or `refused` with this `seat` and `nth`.
+A `play` that is sent twice counts once. Seats, slots and squares are counted from 0.
+
+**Rounds.** Where `standing.round_over` is true and `standing.outcome` null, every seat in
+`waiting` sends the action `{"type": "next_round"}`; then the next round is dealt. Where `outcome`
+is not null the match is over, and `GET /api/tables/{id}/record` has all of it.
+
+**Completto.** `own.fits` has, for each tile that the seat may lay now, the slots where it fits,
+and as which number it is read there. A tile of `public.turned` is to be pushed in (`push`);
+`drawn` is the one to `lay`, `face_up` those to `take`, and where neither can be done, `draw`, or
+`shift` one that lies face down. In `rows` and `tiles` 0 is a tile that lies face down; elsewhere
+it is no tile.
+
+**Finito!** `own.targets` are the squares where a counter may go: `place` one of the seat's
+`public.face_up` or, once all twelve lie, any of its board, or `stay`.
+
+**Rummy.** `lay` has the whole table as it lies afterwards, every set a list of tiles; else
+`draw`, or `pass` where the pool is empty. A tile is a colour (`n` brown, `r` red, `b` blue, `w`
+white) and a number, as `r7`; a joker is `*`. `POST /api/rummy/solve` finds a play,
+`/api/rummy/check` judges one.
+
+**Goodbyes.** The socket is closed with $too_slow if you do not read what is sent, $too_much if
+you say too much, $come_back if the table is held by another process by now. Connect again: the
+first `shown` has everything. `ping` is answered with `pong`.
+""")
+
+
+def guide(limits: Limits) -> tuple[str, ...]:
+    """The paragraphs, each in a line; what stands between backticks is meant word for word."""
+    text = TEXT.substitute(
+        cookie=COOKIE,
+        socket=SOCKET_PATH,
+        body_bytes=f"{LARGEST_BODY:,}",
+        message_bytes=f"{limits.message_bytes:,}",
+        messages=f"{limits.messages:g}",
+        too_slow=TOO_SLOW,
+        too_much=TOO_MUCH,
+        come_back=COME_BACK,
+    )
+    return tuple(" ".join(paragraph.split()) for paragraph in text.strip().split("\n\n"))

@@ -1,0 +1,66 @@
+"""A narrow terminal shows every line whole: 40 columns are enough."""
+
+import fcntl
+import os
+import pty
+import re
+import struct
+import subprocess
+import termios
+
+import pytest
+
+from tests.cli.asking import COMMAND
+
+COLUMNS = 40
+
+
+def in_a_terminal(*arguments: str) -> list[str]:
+    """The lines that a terminal of 40 columns is told."""
+    leader, follower = pty.openpty()
+    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, COLUMNS, 0, 0))
+    plain = {name: text for name, text in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env=plain | {"TERM": "xterm", "XDG_DATA_HOME": "/d"},
+    )
+    os.close(follower)
+    told = b""
+    while part := _read(leader):
+        told += part
+    process.wait()
+    os.close(leader)
+    shown = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", told.decode())
+    return re.split(r"[\r\n]+", shown)
+
+
+def _read(leader: int) -> bytes:
+    try:
+        return os.read(leader, 1 << 16)
+    except OSError:  # as Linux says that nobody writes there any more
+        return b""
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("frobnicate",),
+        ("rummy", "check", "zz"),
+        ("export", "--database", "foo://bar"),
+        ("puzzles", "completto", "--answers"),
+        ("puzzles", "rummy", "--answers"),
+        ("puzzles", "finito", "--answers"),
+        ("serve", "--settings"),
+        ("arena", "finito", "random", "simple", "--games", "4"),
+        ("rummy", "solve", "--help"),
+        ("arena", "--help"),
+    ],
+    ids=" ".join,
+)
+def test_no_line_is_wider_than_the_terminal(arguments: tuple[str, ...]) -> None:
+    lines = in_a_terminal(*arguments)
+    assert lines
+    assert [line for line in lines if len(line.rstrip()) > COLUMNS] == []
