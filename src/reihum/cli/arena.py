@@ -1,8 +1,8 @@
 """`reihum arena`: computer players against each other, measured."""
 
+import dataclasses
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from math import inf
 from os import cpu_count
 from typing import TYPE_CHECKING
@@ -95,7 +95,9 @@ def run(asked: Namespace) -> Reply:
         cluster.close()
     nodes = sorted(cluster.nodes.values(), reverse=True)
     told = f"played on {len(nodes)} nodes, by blocks: {', '.join(map(str, nodes))}"
-    return replace(reply, data={**reply.data, "nodes": nodes}, text=Group(reply.text, told))
+    return dataclasses.replace(
+        reply, data={**reply.data, "nodes": nodes}, text=Group(reply.text, told)
+    )
 
 
 def _joined(address: str) -> "Cluster":
