@@ -10,7 +10,6 @@ to agree.
 import json
 import os
 import secrets
-import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -19,12 +18,12 @@ from time import process_time
 
 from rich.table import Table
 
+from bench.own_process import told
 from bench.page import CONSOLE
 from bench.solvers.positions import Position, read_positions, write_positions
 
 ROUNDS = 3
 TURNS = 2  # of all contenders, so that a noisy minute is not one contender's alone
-ROOT = Path(__file__).parents[1]
 NOT_COMPILED = "ours, not compiled"
 LOCKED = "ours, jokers as in the rulebook"
 CONTENDERS = {
@@ -97,7 +96,7 @@ def quickest(name: str, path: Path) -> tuple[Times, Answers]:
 def in_own_process(label: str, path: Path) -> tuple[Times, Answers]:
     """The same in a process of its own: HiGHS and CP-SAT cannot share one."""
     command = [sys.executable, "-m", "bench.solver", CONTENDERS[label], str(path)]
-    found: tuple[Times, Answers] = json.loads(_told(command, compiled=label != NOT_COMPILED)[-1])
+    found: tuple[Times, Answers] = json.loads(told(command, compiled=label != NOT_COMPILED)[-1])
     return found
 
 
@@ -125,22 +124,13 @@ def check(label: str, right: Answers, answers: Answers, path: Path) -> None:
 def first_call(positions: list[Position]) -> float:
     """Seconds of a fresh process from before the import to the first answer."""
     largest = max(positions, key=lambda one: len(one["table"]))
-    return float(_told([sys.executable, "-c", FIRST_CALL.format(**largest)])[-1])
+    return float(told([sys.executable, "-c", FIRST_CALL.format(**largest)])[-1])
 
 
 def slowest() -> tuple[float, float, float]:
     """Seconds for the slowest positions known, jokers free and locked, and MB of memory in all."""
-    free, locked, memory = map(float, _told([sys.executable, "-c", SLOWEST])[-3:])
+    free, locked, memory = map(float, told([sys.executable, "-c", SLOWEST])[-3:])
     return free, locked, memory
-
-
-def _told(command: list[str], *, compiled: bool = True) -> list[str]:
-    """The lines that a command prints; with the sources first on the path nothing is compiled."""
-    path = {} if compiled else {"PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, text=True, check=True, cwd=ROOT, env=os.environ | path
-    )
-    return done.stdout.splitlines()
 
 
 def at(found: Times, share: float) -> float:

@@ -183,6 +183,18 @@ def test_a_finished_table_stays_as_it_was_and_the_replay_fits(visit: Visit) -> N
         assert cut(page, ".slider > *, .board > *, .others section") == [], size
 
 
+def test_on_a_phone_on_its_side_the_result_is_one_line_over_the_table(visit: Visit) -> None:
+    """The last tile and everybody's things are seen; the rest is a tap away."""
+    page = visit(None, viewport={"width": 740, "height": 360})
+    table(page, "finito", "simple")
+    played_to_the_end(page)
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Review")).to_be_in_viewport()
+    assert box(page.locator(".results"))["height"] < 360 / 5
+    page.get_by_role("button", name="Scores").click()
+    expect(page.get_by_role("link", name="Download the record")).to_be_in_viewport()
+
+
 def own_place(page: Page, size: str) -> Box:
     """Where the own board lies on a screen of this size."""
     width, height = SIZES[size]

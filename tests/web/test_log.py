@@ -119,3 +119,25 @@ def test_the_log_tells_the_record_word_for_word(visit: Visit, game: str) -> None
     page.get_by_role("button", name="Skip").wait_for()
     expect(log.last.get_by_role("button")).to_have_attribute("aria-current", "true")
     page.get_by_role("button", name="Skip").click()
+
+
+def test_the_log_is_one_stop_of_the_tab_key_and_arrows_go_from_line_to_line(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 1440, "height": 900})
+    table(page, "finito", "simple")
+    played_to_the_end(page)
+    lines = page.locator(".beside .log button")
+    lines.nth(3).wait_for()
+    page.get_by_role("link", name="Review").focus()
+    stops = 0
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        stops += lines.and_(page.locator(":focus")).count()
+    assert stops == 1
+    lines.first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(lines.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(lines.last).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(lines.last).to_be_focused()  # where the reader was

@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
-from tests.web.looking import at_rest, comes_to, hold
+from tests.web.looking import at_rest, box, comes_to, hold
 from tests.web.test_company import set_up
 from tests.web.test_told import table
 
@@ -231,3 +232,18 @@ def test_so_does_the_link_to_a_seat_that_was_left(visit: Visit) -> None:
     ann.get_by_role("button", name="Who sits where").click()
     ann.get_by_label("Invitation link", exact=True).wait_for()
     expect(ann.get_by_text("reihum --lan")).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_on_a_phone_the_offer_to_take_over_lies_over_nobodys_things(
+    visit: Visit, width: int, height: int
+) -> None:
+    ann, ben = visit(None, viewport={"width": width, "height": height}), visit(None)
+    table_of_two(ann, ben)
+    assert ben.request.post(f"/api/tables/{ann.url.rpartition('/')[2]}/leave", data={"seat": 1}).ok
+    offer = ann.locator(".absent", has_text="A seat is empty")
+    offer.get_by_role("button", name="Computer takes over").wait_for()
+    lies, at = box(offer), box(ann.locator("[data-table]"))
+    assert at["y"] + at["height"] <= lies["y"]
+    assert lies["y"] + lies["height"] <= height
+    assert lies["x"] + lies["width"] <= width

@@ -1,6 +1,7 @@
 """The table says what it means: hints, prompts, refusals; nothing is silent or cut off."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -55,6 +56,8 @@ def test_a_hint_to_shift_shows_which_tile_and_where_to(visit: Visit) -> None:
     expect(page.locator(".row .cell").first).to_contain_class("hinted")
     gap, third = box(page.locator(".gap.hinted")), box(page.locator(".row .cell").nth(2))
     assert gap["x"] < third["x"] + third["width"] < gap["x"] + gap["width"]
+    page.locator(".cell[data-pick='down:0']").click()  # in hand, the gap is named as in the hint
+    expect(page.locator("button.gap.hinted")).to_have_accessible_name(re.compile("number 3"))
 
 
 def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:

@@ -5,8 +5,8 @@ start-about = Ingen registrering. Välj ett spel, så sätter sig datorn hos dig
 start-about-page = Ingen registrering. Välj ett spel, så sätter sig datorn hos dig. Eller skicka runt enheten.
 play-now = Spela nu
 play-now-game = Spela { $game } nu
-set-up = Duka ett bord
-set-up-game = Duka ett bord: { $game }
+set-up = Gör i ordning ett bord
+set-up-game = Gör i ordning ett bord: { $game }
 how-to-play = Så spelar man
 how-to-play-game = Så spelar man { $game }
 learn-it = Lär dig på två minuter
@@ -26,9 +26,9 @@ forget-me-yes = Ja, glöm mig
 forget-me-done = Klart. Här vet ingen något om dig längre.
 at-home = Riktiga brickor hemma
 at-home-about = Domare, poängblad, tärning och klocka för spelet på ert eget bord.
-daily = Dagens problem
-daily-short = Ett problem från varje spel, nya varje dag, samma för alla.
-daily-coming = Problemen är på väg …
+daily = Dagens uppgifter
+daily-short = En uppgift från varje spel, nya varje dag, samma för alla.
+daily-coming = Uppgifterna är på väg …
 daily-streak = { $days ->
     [one] En dag i rad
    *[other] { $days } dagar i rad
@@ -45,7 +45,7 @@ deal-look-at = Titta på { $game }
 deal-go-on = Spela vidare
 deal-go-on-with = Spela vidare i { $game }
 daily-archive = Andra dagar
-daily-yesterday = Problemen från i går
+daily-yesterday = Uppgifterna från i går
 daily-before = Dagen före
 daily-after = Dagen efter
 daily-today = I dag
@@ -59,9 +59,9 @@ puzzle-solved-with = { $hints ->
    *[other] Löst, med { $hints } tips.
 }
 puzzle-missed = Felaktiga försök: { $misses }.
-puzzle-next = Nästa problem
+puzzle-next = Nästa uppgift
 practice = Öva
-practice-short = Problem utan slut, så svåra som passar dig.
+practice-short = Uppgifter utan slut, så svåra som det passar dig.
 my-play = Mitt spel
 my-play-short = Hur dina partier gick. Öppna ett från en fil.
 guest = Gäst
@@ -128,9 +128,9 @@ refused-limit-watchers = För många tittar på det här bordet.
 refused-limit-hints = Många vill ha tips just nu. Försök igen om en stund.
 refused-table-unknown = Bordet finns inte, eller inte längre.
 refused-table-not-alone = Det här spelet kan inte fortsätta här: bara ett som du spelar ensam mot datorn.
-refused-record-went-on = Det här spelet fortsatte mitt i, i en webbläsare. Bara den webbläsaren kan visa det.
+refused-record-went-on = Mitt i spelet fortsatte det i en webbläsare. Bara den webbläsaren kan visa det.
 refused-table-link-used = Inbjudan är använd eller för gammal. Be om en ny.
-refused-table-not-host = Det kan bara den som dukade bordet.
+refused-table-not-host = Det kan bara den som gjorde i ordning bordet.
 refused-seat-name-length = Ett namn har 1 till 24 bokstäver.
 refused-seat-name-characters = Namnet har bokstäver som inte kan visas.
 

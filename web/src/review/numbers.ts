@@ -4,6 +4,12 @@ import { POINT } from "./telling";
 /** A chance, or a share of the win, as everybody writes it: 63 %. */
 export const percent = (chance: number): string => new Intl.NumberFormat(language.now, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 
+/** A result without the luck, which can be more than a sure win, or less than none. */
+export function adjusted(share: number): string {
+  if (Math.round(100 * share) > 100) return `> ${percent(1)}`;
+  return Math.round(100 * share) < 0 ? `< ${percent(0)}` : percent(share);
+}
+
 /** Points with one place: 4.2. */
 export const points = (chance: number): string => plain(chance / POINT, 1);
 

@@ -299,6 +299,7 @@ rummy-arranging = Ikke i orden endnu.
 rummy-hint-draw = Tip: træk en brik.
 rummy-hint-discard = Tip: læg { $tile } på din stabel.
 rummy-hint-lay = Tip: du kan lægge { $tiles }.
+rummy-hint-lay-many = Tip: du kan lægge { $count } brikker.
 rummy-hint-puzzle = Tip: så mange sæt på bordet skal ændres: { $sets }.
 show-me = Vis mig
 step-exchange = Læg { $tiles } på jokerens plads i { $set }, og tag jokeren.

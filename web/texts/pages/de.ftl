@@ -293,6 +293,7 @@ rummy-arranging = Noch nicht alles richtig.
 rummy-hint-draw = Tipp: Zieh einen Stein.
 rummy-hint-discard = Tipp: Lege { $tile } auf deinen Stapel.
 rummy-hint-lay = Tipp: Du kannst { $tiles } legen.
+rummy-hint-lay-many = Tipp: Du kannst { $count } Steine legen.
 rummy-hint-puzzle = Tipp: So viele Sätze auf dem Tisch musst du ändern: { $sets }.
 show-me = Zeig es mir
 step-exchange = Lege { $tiles } an die Stelle des Jokers in { $set } und nimm den Joker.

@@ -293,6 +293,7 @@ rummy-arranging = Not in order yet.
 rummy-hint-draw = Hint: draw a tile.
 rummy-hint-discard = Hint: put { $tile } on your stack.
 rummy-hint-lay = Hint: you can lay { $tiles }.
+rummy-hint-lay-many = Hint: you can lay { $count } tiles.
 rummy-hint-puzzle = Hint: this many sets on the table have to change: { $sets }.
 show-me = Show me
 step-exchange = Lay { $tiles } in the place of the joker in { $set }, and take the joker.

@@ -299,6 +299,7 @@ rummy-arranging = Aún no está en orden.
 rummy-hint-draw = Pista: roba una ficha.
 rummy-hint-discard = Pista: deja { $tile } en tu montón.
 rummy-hint-lay = Pista: puedes poner { $tiles }.
+rummy-hint-lay-many = Pista: puedes poner { $count } fichas.
 rummy-hint-puzzle = Pista: series de la mesa que hay que cambiar: { $sets }.
 show-me = Enséñamelo
 step-exchange = Pon { $tiles } en lugar del comodín de { $set } y coge el comodín.

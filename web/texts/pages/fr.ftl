@@ -299,6 +299,7 @@ rummy-arranging = Pas encore en ordre.
 rummy-hint-draw = Conseil : pioche une tuile.
 rummy-hint-discard = Conseil : mets { $tile } sur ta pile.
 rummy-hint-lay = Conseil : tu peux poser { $tiles }.
+rummy-hint-lay-many = Conseil : tu peux poser { $count } tuiles.
 rummy-hint-puzzle = Conseil : nombre de séries de la table à changer : { $sets }.
 show-me = Montre-moi
 step-exchange = Pose { $tiles } à la place du joker dans { $set }, et prends le joker.

@@ -299,6 +299,7 @@ rummy-arranging = Non è ancora in ordine.
 rummy-hint-draw = Aiuto: pesca una tessera.
 rummy-hint-discard = Aiuto: metti { $tile } sulla tua pila.
 rummy-hint-lay = Aiuto: puoi calare { $tiles }.
+rummy-hint-lay-many = Aiuto: puoi calare { $count } tessere.
 rummy-hint-puzzle = Aiuto: serie sul tavolo da cambiare: { $sets }.
 show-me = Fammi vedere
 step-exchange = Metti { $tiles } al posto del jolly in { $set } e prendi il jolly.

@@ -293,6 +293,7 @@ rummy-arranging = Het klopt nog niet.
 rummy-hint-draw = Tip: trek een steen.
 rummy-hint-discard = Tip: leg { $tile } op je stapel.
 rummy-hint-lay = Tip: je kunt { $tiles } leggen.
+rummy-hint-lay-many = Tip: je kunt { $count } stenen leggen.
 rummy-hint-puzzle = Tip: zoveel sets op tafel moet je veranderen: { $sets }.
 show-me = Laat zien
 step-exchange = Leg { $tiles } op de plek van de joker in { $set } en pak de joker.

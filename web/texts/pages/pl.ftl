@@ -315,6 +315,7 @@ rummy-arranging = Jeszcze nie ma porządku.
 rummy-hint-draw = Podpowiedź: dobierz kostkę.
 rummy-hint-discard = Podpowiedź: odłóż na stos: { $tile }.
 rummy-hint-lay = Podpowiedź: możesz wyłożyć: { $tiles }.
+rummy-hint-lay-many = Podpowiedź: możesz wyłożyć tyle kostek: { $count }.
 rummy-hint-puzzle = Podpowiedź: tyle układów na stole trzeba zmienić: { $sets }.
 show-me = Pokaż mi
 step-exchange = Połóż w miejsce jokera: { $tiles }. Układ: { $set }. Weź jokera.

@@ -315,6 +315,7 @@ rummy-arranging = Пока не всё в порядке.
 rummy-hint-draw = Подсказка: возьми фишку.
 rummy-hint-discard = Подсказка: положи в стопку: { $tile }.
 rummy-hint-lay = Подсказка: можно выложить: { $tiles }.
+rummy-hint-lay-many = Подсказка: можно выложить столько фишек: { $count }.
 rummy-hint-puzzle = Подсказка: столько наборов на столе нужно изменить: { $sets }.
 show-me = Покажи
 step-exchange = Положи на место джокера: { $tiles }. Набор: { $set }. Возьми джокера.

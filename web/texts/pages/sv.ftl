@@ -27,7 +27,7 @@ name-of-seat = Namn för plats { $number }
 add-seat = Lägg till någon
 remove = Ta bort
 begin = Börja
-set-up-and-invite = Duka och bjud in
+set-up-and-invite = Gör i ordning och bjud in
 hints = Tips
 hints-about = Alla får be om ett bra drag.
 agreement = Det här är bestämt
@@ -109,7 +109,7 @@ send-link = Skicka länk
 copied = Kopierad
 copy-by-hand = Den här webbläsaren kopierar inte. Markera länken och kopiera den själv.
 link-here-only = Den här länken fungerar bara på den här datorn. För en som fungerar i hela huset, starta Reihum med: reihum --lan
-host-begins = Den som dukade bordet börjar spelet när alla är här.
+host-begins = Den som gjorde i ordning bordet börjar spelet när alla är här.
 
 # At every table
 
@@ -299,6 +299,7 @@ rummy-arranging = Inte i ordning än.
 rummy-hint-draw = Tips: dra en bricka.
 rummy-hint-discard = Tips: lägg { $tile } på din hög.
 rummy-hint-lay = Tips: du kan lägga { $tiles }.
+rummy-hint-lay-many = Tips: du kan lägga { $count } brickor.
 rummy-hint-puzzle = Tips: så många set på bordet måste ändras: { $sets }.
 show-me = Visa mig
 step-exchange = Lägg { $tiles } på jokerns plats i { $set } och ta jokern.
@@ -469,7 +470,7 @@ refused-table-seat-for-computer = Medan ett spel pågår kan bara datorn ta öve
 refused-table-seats-empty = Det finns fortfarande lediga platser.
 refused-table-no-hints = Vid det här bordet finns inga tips.
 refused-table-nothing-to-arrange = Det finns inget att flytta nu.
-refused-daily-no-puzzles = Det finns problem för varje dag från { $first } till { $last }.
+refused-daily-no-puzzles = Det finns uppgifter för varje dag från { $first } till { $last }.
 refused-game-not-your-move = Det är inte din tur.
 refused-game-not-over = Spelet är inte slut än.
 refused-game-round-over = Rundan är slut.
@@ -505,7 +506,7 @@ refused-hand-not-your-turn = Du får sortera. Lägga får du när det är din tu
 # Real tiles at home
 
 other-ways = Andra sätt att spela
-other-ways-about = Det kan ni komma överens om när ni dukar ett bord.
+other-ways-about = Det kan ni komma överens om när ni gör i ordning ett bord.
 
 # About
 

@@ -2,6 +2,9 @@ import type { Rummy } from "../../messages.gen";
 import { t } from "../../texts.svelte";
 import { tileName } from "./tiles";
 import type { Turn } from "./turn.svelte";
+import { spoken } from "./walk.svelte";
+
+const NAMED = 6; // tiles that are named one by one; more are counted
 
 /** What is to be done now. */
 export function promptText(turn: Turn): string {
@@ -36,13 +39,24 @@ export function adviceText(turn: Turn): string {
   if (action.type === "discard") return t("rummy-hint-discard", { tile: tileName(action.tile) });
   if (action.type !== "lay") return t("rummy-hint-draw");
   if (turn.given.puzzle) return t("rummy-hint-puzzle", { sets: changed(turn.given.view.table, action.table) });
-  const known = turn.given.view.table.flat();
-  const laid = action.table.flat().filter((tile) => {
+  const laid = laidInSets(turn.given.view.table, action.table);
+  const count = laid.flat().length;
+  if (count > NAMED) return t("rummy-hint-lay-many", { count });
+  return t("rummy-hint-lay", { tiles: laid.map(spoken).join("; ") });
+}
+
+/** The tiles that come from the rack, those of each set together. */
+export function laidInSets(before: Rummy.Lay["table"], after: Rummy.Lay["table"]): string[][] {
+  const there = new Set(before.map(String));
+  const known = before.flat();
+  const isNew = (tile: string): boolean => {
     const at = known.indexOf(tile);
     if (at >= 0) known.splice(at, 1);
     return at < 0;
-  });
-  return t("rummy-hint-lay", { tiles: laid.map(tileName).join(", ") });
+  };
+  const unchanged = after.filter((tiles) => there.has(String(tiles)));
+  const changed = after.filter((tiles) => !there.has(String(tiles)));
+  return [...unchanged, ...changed].map((tiles) => tiles.filter(isNew)).filter((tiles) => tiles.length);
 }
 
 /** How many sets of the table are not there any more. */

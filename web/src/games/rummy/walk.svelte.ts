@@ -5,7 +5,8 @@ import { tileName } from "./tiles";
 
 const SPOKEN = 4; // tiles that are named one by one; of a longer set the first and the last
 
-function spoken(tiles: readonly string[]): string {
+/** A set, or a part of one, in words. */
+export function spoken(tiles: readonly string[]): string {
   if (tiles.length <= SPOKEN) return tiles.map(tileName).join(", ");
   return `${tileName(tiles[0] ?? "")} … ${tileName(tiles.at(-1) ?? "")}`;
 }
