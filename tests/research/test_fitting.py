@@ -10,7 +10,7 @@ from reihum.games import GAMES
 from reihum.games.completto.model import Draw
 from reihum.research.arena import Plan, played, trial, tried
 from reihum.research.contest import Terms
-from reihum.research.fitting import Fit, Moment, fitted
+from reihum.research.fitting import SLOPE, Fit, Moment, fitted
 from reihum.review.judges import Came, Chances, judge
 from reihum.review.luck import luck_as_read
 from tests.cli.asking import reihum
@@ -41,11 +41,28 @@ def test_what_made_the_results_is_found(slope: float, ahead: float) -> None:
 
 
 def test_few_games_say_little() -> None:
-    """Before much is known, the chances are read as they are said."""
+    """Before much is known, nobody is thought to be stronger."""
     moments = [Moment(("able", "other"), (0.5, 0.5), (1.0, 0.0))]
     few, many = fitted(moments, 1), fitted(moments * 100, 100)
     assert 0 < few.strengths["able"] < 0.5 < many.strengths["able"]
-    assert fitted([], 0) == Fit(0, 1.0, {})
+    assert fitted([], 0) == Fit(0, SLOPE, {})
+
+
+def test_chances_that_are_always_wrong_are_hardly_believed() -> None:
+    moments = [Moment(("x", "y"), (said, 1 - said), (0.0, 1.0)) for said in (0.9, 0.99, 0.999)]
+    assert fitted(moments * 30, 90).slope == pytest.approx(0.1)
+
+
+def test_results_of_mere_chance_make_no_wild_fit() -> None:
+    """Sayings from the surest to the vaguest, of which some come true and some do not."""
+    sure = [0.001, 0.01, 0.5, 0.99, 0.999]
+    moments = [
+        Moment(("x", "y"), (said, 1 - said), (float(won), float(not won)))
+        for said, won in product(sure, (True, False))
+    ]
+    found = fitted(moments * 6, 60)
+    assert 0.1 <= found.slope < 0.3
+    assert found.strengths == pytest.approx({"x": 0.0, "y": 0.0}, abs=1e-6)
 
 
 @pytest.mark.parametrize(

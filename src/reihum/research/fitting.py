@@ -19,9 +19,12 @@ from reihum.review.luck import Reading
 Facts = list[float]  # of a seat at a moment: the logarithm of its chance, then who sits there
 
 STEPS = 25
+FARTHEST = 0.2  # in one step: where little is known, Newton's would go anywhere
+FLATTEST = 0.1  # a slope: chances that say nothing are still chances
 LEAST = 0.001  # what is said is never taken to be surer than that
-# What is thought before a game was played, and by how much that may well be wrong.
-SLOPE, SLOPE_WRONG = 1.0, 0.3
+# What is thought before a game was played, and by how much that may well be wrong: whoever makes
+# mistakes in the turns to come makes less of a chance than it says, on either side.
+SLOPE, SLOPE_WRONG = 0.7, 0.3
 STRENGTH, STRENGTH_WRONG = 0.0, 1.0
 
 
@@ -44,7 +47,7 @@ class Fit(Struct, frozen=True):
     """How the chances are to be read between these players."""
 
     games: int = 0  # that were played to find it
-    slope: float = SLOPE  # below one: what is said comes true in part
+    slope: float = 1.0  # below one: what is said comes true in part
     strengths: dict[str, float] = field(default_factory=dict)  # in log odds
 
     def reading(self, players: Sequence[str]) -> Reading:
@@ -81,8 +84,9 @@ def fitted(moments: Sequence[Moment], games: int) -> Fit:
                 rise += moment.weight * (_sum_of_products(moment.shares, of_seats) - mean)
                 squares = _sum_of_products(likely, [one * one for one in of_seats])
                 bend += moment.weight * (squares - mean * mean)
-            values[at] += rise / bend
-    return Fit(games, values[0], dict(zip(names, values[1:], strict=True)))
+            values[at] += min(max(rise / bend, -FARTHEST), FARTHEST)
+    slope = max(values[0], FLATTEST)
+    return Fit(games, slope, dict(zip(names, values[1:], strict=True)))
 
 
 def _sum_of_products(some: Sequence[float], others: Sequence[float]) -> float:
