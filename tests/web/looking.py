@@ -34,7 +34,7 @@ RESTS = """async one => {
     await frame();
     const now = lie();
     const still = now.length === before.length && now.every((at, nth) => at === before[nth]);
-    if (still && !document.getAnimations().some(moving)) return now;
+    if (still && !document.getAnimations().some(moving)) return one && now;
     before = now;
   }
 }"""

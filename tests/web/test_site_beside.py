@@ -11,15 +11,17 @@ from reihum.kernel.record import write_record
 from reihum.review.review import Review, reviewed
 from tests.review.test_luck import record_of
 from tests.web.conftest import Visit
-from tests.web.hands import PLAY, Mouse
+from tests.web.hands import Mouse
 from tests.web.test_home import wait_for_totals, write
 from tests.web.test_lesson import walked
 from tests.web.test_offline import kept
 from tests.web.test_referee import type_tiles
 from tests.web.test_review import (
     SEATS,
+    SHORT,
     a_better_move_is_shown,
     an_exercise_is_done,
+    open_record,
     the_numbers_are_those_of_the_command,
 )
 
@@ -35,34 +37,11 @@ def without_network(visit: Visit, site: str) -> tuple[Page, set[str]]:
     return page, hosts
 
 
-def open_record(page: Page, file: Path) -> None:
-    page.get_by_label("A record that was downloaded").set_input_files(file)
-    page.get_by_role("region", name="At a glance").first.wait_for()
-
-
-def test_a_match_is_taken_along_and_reviewed_in_another_browser(
-    visit: Visit, site: str, tmp_path: Path
-) -> None:
-    page, file = visit(site), tmp_path / "taken.json"
-    page.get_by_role("button", name="Play Finito! now").click()
-    PLAY["Finito!"](Mouse(page))
-    with page.expect_download() as downloading:
-        page.get_by_role("link", name="Download the record").click()
-    downloading.value.save_as(file)
-    other = visit(site, new=True)
-    other.get_by_role("link", name="My play").click()
-    expect(other.get_by_text("Nothing yet")).to_be_visible()
-    open_record(other, file)
-    other.goto(site)
-    other.get_by_role("link", name="Finito!", exact=True).click()
-    other.wait_for_selector(".results")
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_reviewed_without_a_network(
     visit: Visit, site: str, game: str, tmp_path: Path
 ) -> None:
-    record, file = record_of(game, SEATS, "walk"), tmp_path / "game.json"
+    record, file = record_of(game, SEATS, SHORT[game]), tmp_path / "game.json"
     file.write_bytes(write_record(record))
     told = msgspec.json.encode(reviewed(GAMES[game], record))
     review = msgspec.json.decode(told, type=Review)
