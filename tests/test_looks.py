@@ -1,10 +1,14 @@
-"""No test of the pages asserts by a look that does not wait: such a test lies on a busy machine."""
+"""No test of the pages asserts by a look that does not wait: such a test lies on a busy machine.
+
+Nor does one wait for what was refused: whoever asks a server to do something looks at the answer.
+"""
 
 import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-WEB = Path(__file__).parent / "web"
+TESTS = Path(__file__).parent
+WEB = TESTS / "web"
 # Playwright's answers about this very moment; `expect(...)` asks the same and waits.
 AT_ONCE = {
     "all",
@@ -114,6 +118,22 @@ def faults(sources: dict[str, str]) -> list[str]:
         if isinstance(node, ast.Assert) and any(looks(node.test, hasty, seen))
     }
     return [f"{name}:{line}: {code}" for name, line, code in sorted(found)]
+
+
+def unheard(source: str) -> list[int]:
+    """The lines that ask a server to do something, and leave the answer."""
+    statements = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Expr)]
+    asked = [
+        node.value.value if isinstance(node.value, ast.Await) else node.value for node in statements
+    ]
+    return [one.lineno for one in asked if isinstance(one, ast.Call) and name_of(one) == "post"]
+
+
+def test_no_answer_of_a_server_is_left_unheard() -> None:
+    files = [*sorted(WEB.glob("*.py")), *sorted((TESTS / "server").glob("*.py"))]
+    found = [f"{file.name}:{line}" for file in files for line in unheard(file.read_text("utf-8"))]
+    assert found == []
+    assert unheard("await ann.post('a')\nassert (await ann.post('b')).is_success") == [1]
 
 
 def test_no_page_is_asserted_about_by_a_look_that_does_not_wait() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from reihum.cli.extras import EXTRAS
 from reihum.games import GAMES
-from tests.review.test_luck import record_of
+from tests.review.test_luck import short_record
 
 PROJECT = tomllib.loads(Path(__file__).parents[2].joinpath("pyproject.toml").read_text("utf-8"))
 
@@ -50,7 +50,7 @@ def test_the_core_needs_no_extra(words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_reviewed_without_any_extra(game: str, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
-    record.write_bytes(msgspec.json.encode(record_of(game, ["gentle", "gentle"], "core")))
+    record.write_bytes(msgspec.json.encode(short_record(game)))
     done = asked_without(list(EXTRAS), "review", str(record))
     assert (done.returncode, done.stderr) == (0, "")
 

@@ -23,8 +23,10 @@ from reihum.kernel.match import Seat
 from reihum.kernel.record import Record, recorded
 from reihum.review.judges import Judge, judge
 from reihum.review.review import reviewed
+from tests.amounts import amount
 
 SURE = 4  # standard errors
+SHORT = {"completto": "walk146", "rummy": "walk50", "finito": "walk98"}  # seeds
 GAMES_EACH = {"completto": 5, "rummy": 2}
 
 
@@ -37,6 +39,11 @@ def steps(name: str, seats: list[str], seed: str) -> Iterator[tuple[Any, Seat, A
         action = game.players[seats[seat]](game.view(match, seat), f"{seed}.{number}")
         before, match = match, game.apply(match, seat, action)
         yield before, seat, action, match
+
+
+def short_record(name: str) -> Record:
+    """A short game of gentle and steady, with luck and errors of both."""
+    return record_of(name, ["gentle", "steady"], SHORT[name])
 
 
 def record_of(name: str, seats: list[str], seed: str) -> Record:
@@ -106,7 +113,7 @@ def test_an_expectation_that_forgets_a_tile_moves_the_mean(
 def test_a_roll_gives_nobody_more_than_another_on_average(players: list[str]) -> None:
     one = judge("finito")
     sums = []
-    for number in range(25):
+    for number in range(amount(10, 25)):
         given = [0.0] * len(players)
         for before, seat, action, after in steps("finito", players, f"rolls{number}"):
             for at, lucky in enumerate(one.lucky(before.round, seat, action, after.round) or ()):

@@ -94,6 +94,11 @@ class Browser:
     async def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
         return await self.http.post(path, json=body, **more)
 
+    async def do(self, path: str, body: Any = None) -> None:
+        """What is asked for is done; the reply must be a yes."""
+        reply = await self.post(path, body)
+        assert reply.is_success, reply.text
+
     async def set_up(self, game: str, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
         """A new table; the reply must be a yes."""
         reply = await self.post("/api/tables", {"game": game, "seats": seats, **more})

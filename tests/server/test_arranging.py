@@ -63,7 +63,7 @@ async def test_who_comes_back_in_the_middle_of_a_turn_sees_the_draft(sqlite: str
                     assert await back.hear() == told  # the latest alone
                     assert (await back.ask(type="ping"))["type"] == "pong"
             free = {"seat": 1 - seat, "player": "simple"}
-            await ann.post(f"/api/tables/{table}/free", free)  # touches no draft
+            await ann.do(f"/api/tables/{table}/free", free)  # touches no draft
             await mover.hear_of("shown")
             async with eve.at(table) as back:
                 assert await back.hear_of("arranging") == told
@@ -80,7 +80,7 @@ async def test_the_draft_of_somebody_who_left_is_gone(sqlite: str) -> None:
         async with ann.at(table) as left, ben.at(table) as right:
             seat, mover, waiter = await in_turn(left, right)
             await mover.ask(type="arrange", seat=seat, draft=lay())
-            await (ann, ben)[seat].post(f"/api/tables/{table}/leave", {"seat": seat})
+            await (ann, ben)[seat].do(f"/api/tables/{table}/leave", {"seat": seat})
             await waiter.hear_of("shown")
             assert house.server.tables.live[table].drafts == {}
 

@@ -25,7 +25,7 @@ async def test_the_api_and_the_socket_are_there(sqlite: str, before: str) -> Non
         described = await ann.get(f"{before}/api/openapi.json")
         assert described.json()["servers"] == [{"url": BELOW}]
         assert (await ann.get(f"{before}/health")).status_code == 200
-        await ann.post(f"{before}/api/forget")
+        await ann.do(f"{before}/api/forget")
         assert ann.token is None  # the cookie of that path is gone
 
 

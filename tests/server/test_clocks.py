@@ -188,7 +188,7 @@ async def test_everybody_sees_whose_time_runs_and_how_much_is_left(sqlite: str) 
         ann, ben = house.browser(), house.browser()
         table = await ann.set_up("finito", ME, GUEST, options={"decision_seconds": 30})
         await ben.join(table["seats"][1]["link"], "Ben")
-        await ann.post(f"/api/tables/{table['id']}/start")
+        await ann.do(f"/api/tables/{table['id']}/start")
         async with (
             ann.at(table["id"]) as socket,
             ben.at(table["id"]) as other,

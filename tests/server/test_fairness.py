@@ -74,7 +74,7 @@ async def test_counts_stay_when_tables_go(sqlite: str) -> None:
             await play_out("finito", socket, (0, 1))
         await counted(house, table)
         before = await told(house)
-        await ann.post("/api/forget")
+        await ann.do("/api/forget")
         assert await told(house) == before
 
 

@@ -157,7 +157,7 @@ async def every_kind_of_reply(house: House, ann: Browser, table: str) -> list[ht
     big = {**WISH, "options": {"x": "y" * 70_000}}
     headers = {"x-forwarded-for": "192.0.2.9"}
     for _ in range(int(house.server.settings.limits.joins)):
-        await ann.post("/api/join", {}, headers=headers)
+        assert (await ann.post("/api/join", {}, headers=headers)).is_client_error
     return [
         await ann.get("/health"),
         await ann.get("/metrics"),

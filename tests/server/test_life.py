@@ -174,7 +174,7 @@ async def match_with_guest(house: House) -> tuple[Browser, Browser, str]:
     ann, ben = house.browser(), house.browser()
     table = await ann.set_up("rummy", ME, GUEST)
     await ben.join(table["seats"][1]["link"], "Ben")
-    await ann.post(f"/api/tables/{table['id']}/start")
+    await ann.do(f"/api/tables/{table['id']}/start")
     return ann, ben, table["id"]
 
 

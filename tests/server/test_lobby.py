@@ -111,7 +111,7 @@ async def test_nobody_gets_up_from_another_seat(sqlite: str) -> None:
 async def test_leaving_gives_the_seat_to_whoever_opens_a_new_link(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann, ben, table = await guest_table(house)
-        await ann.post(f"{TABLE}/{table}/start")
+        await ann.do(f"{TABLE}/{table}/start")
         async with ben.at(table) as socket:
             await socket.hear_of("shown")
             assert (await ben.post(f"{TABLE}/{table}/leave", {"seat": 1})).status_code == 200
@@ -129,7 +129,7 @@ async def test_leaving_gives_the_seat_to_whoever_opens_a_new_link(sqlite: str) -
 async def test_the_host_puts_a_computer_player_in_the_seat_of_somebody_gone(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann, ben, table = await guest_table(house)
-        await ann.post(f"{TABLE}/{table}/start")
+        await ann.do(f"{TABLE}/{table}/start")
         reply = await ann.post(f"{TABLE}/{table}/free", {"seat": 1, "player": "nobody"})
         assert said(reply) == (400, "player.unknown")
         reply = await ann.post(f"{TABLE}/{table}/free", {"seat": 3, "player": "simple"})
@@ -144,7 +144,7 @@ async def test_the_host_puts_a_computer_player_in_the_seat_of_somebody_gone(sqli
 async def test_a_rematch_has_the_same_people_and_is_for_them_alone(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann, ben, table = await guest_table(house)
-        await ann.post(f"{TABLE}/{table}/start")
+        await ann.do(f"{TABLE}/{table}/start")
         async with ann.at(table) as left, ben.at(table) as right:
             await asyncio.gather(play_out("finito", left, (0,)), play_out("finito", right, (1,)))
             reply = await house.browser().post(f"{TABLE}/{table}/rematch")
@@ -170,7 +170,7 @@ async def test_my_tables_are_those_where_i_sit_or_that_i_set_up(sqlite: str) -> 
         assert await listed(ann) == [table]
         assert await listed(ben) == [own["id"], table]
         assert await listed(house.browser()) == []
-        await ben.post(f"{TABLE}/{table}/leave", {"seat": 1})
+        await ben.do(f"{TABLE}/{table}/leave", {"seat": 1})
         assert await listed(ben) == [own["id"]]
 
 

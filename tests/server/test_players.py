@@ -188,7 +188,7 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
         for _ in range(MOST_ASKED):
             table = await ann.set_up("finito", ME, GUEST, hints=True)
             await house.browser().join(table["seats"][1]["link"], "Ben")
-            await ann.post(f"/api/tables/{table['id']}/start")
+            await ann.do(f"/api/tables/{table['id']}/start")
             socket = await stack.enter_async_context(ann.at(table["id"]))
             await socket.hear_of("shown")
             await socket.say(type="hint", seat=0)

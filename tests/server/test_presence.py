@@ -19,7 +19,7 @@ async def begun(house: House) -> tuple[Browser, Browser, str]:
     ann, ben = house.browser(), house.browser()
     table = await ann.set_up("finito", ME, GUEST, COMPUTER)
     await ben.join(table["seats"][1]["link"], "Ben")
-    await ann.post(f"/api/tables/{table['id']}/start")
+    await ann.do(f"/api/tables/{table['id']}/start")
     return ann, ben, table["id"]
 
 
@@ -84,7 +84,7 @@ async def test_a_seat_that_a_computer_took_over_is_not_away(sqlite: str) -> None
             async with ben.at(table) as there:
                 await there.hear_of("shown")
             await here.hear_of("presence")
-            await ann.post(f"/api/tables/{table}/free", {"seat": 1, "player": "simple"})
+            await ann.do(f"/api/tables/{table}/free", {"seat": 1, "player": "simple"})
             async with house.browser().at(table) as onlooker:
                 await onlooker.hear_of("shown")
                 assert not house.server.tables.live[table].attendance
@@ -180,7 +180,7 @@ async def test_nobody_decides_for_a_guest_who_is_here(sqlite: str) -> None:
         table = await ann.set_up("rummy", ME, GUEST, GUEST)
         for browser, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
             await browser.join(table["seats"][seat]["link"], name)
-        await ann.post(f"/api/tables/{table['id']}/start")
+        await ann.do(f"/api/tables/{table['id']}/start")
         free = f"/api/tables/{table['id']}/free"
         async with ben.at(table["id"]) as here, cleo.at(table["id"]) as there:
             await there.hear_of("shown")
@@ -202,7 +202,7 @@ async def until_away(socket: Socket, seats: set[str], clock: HandClock) -> None:
 async def test_an_empty_seat_may_be_filled_when_the_host_has_left(sqlite: str) -> None:
     async with served(sqlite, clock=HandClock()) as house:
         ann, ben, table = await begun(house)
-        await ann.post(f"/api/tables/{table}/leave", {"seat": 0})
+        await ann.do(f"/api/tables/{table}/leave", {"seat": 0})
         wish = {"seat": 0, "player": "simple"}
         seats = (await ben.post(f"/api/tables/{table}/free", wish)).json()["seats"]
         assert [seat["kind"] for seat in seats] == ["computer", "person", "computer"]

@@ -116,7 +116,7 @@ async def test_a_seat_freed_on_one_process_cannot_be_played_on_another(postgres:
         table = (await ann.set_up("finito", ME, GUEST))["id"]
         link = (await ann.get(f"/api/tables/{table}")).json()["seats"][1]["link"]
         await ben.join(link, "Ben")
-        await ann.post(f"/api/tables/{table}/start")
+        await ann.do(f"/api/tables/{table}/start")
         async with ben.at(table) as socket:
             await until_begun(socket)
             live = annex.server.tables.live.pop(table)  # nobody tells it

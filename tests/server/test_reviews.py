@@ -86,12 +86,12 @@ async def test_who_is_forgotten_is_not_named_by_a_review(sqlite: str) -> None:
         ann, ben = house.browser(), house.browser()
         table = await ann.set_up("finito", ME, {"type": "guest"})
         await ben.join(table["seats"][1]["link"], "Ben")
-        await ann.post(f"/api/tables/{table['id']}/start")
+        await ann.do(f"/api/tables/{table['id']}/start")
         async with ann.at(table["id"]) as one, ben.at(table["id"]) as other:
             playing = play_out("finito", one, (0,)), play_out("finito", other, (1,))
             await asyncio.gather(*playing)
         assert (await review_of(ann, table["id"]))["seats"] == ["Ann", "Ben"]
-        await ben.post("/api/forget")
+        await ben.do("/api/forget")
         assert (await review_of(ann, table["id"]))["seats"] == ["Ann", "seat 1"]
 
 

@@ -128,7 +128,7 @@ async def test_a_database_that_goes_away(postgres: Postgres) -> None:
         ann, ben = house.browser(), annex.browser()
         table = await ann.set_up("finito", ME, GUEST, COMPUTER)
         await ben.join(table["seats"][1]["link"], "Ben")
-        await ann.post(f"/api/tables/{table['id']}/start")
+        await ann.do(f"/api/tables/{table['id']}/start")
         async with ann.at(table["id"]) as socket, ben.at(table["id"]) as other:
             await until_asked(socket)
             await asyncio.to_thread(postgres.stop)

@@ -285,8 +285,8 @@ def test_who_takes_over_is_told_to_all(visit: Visit) -> None:
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
     table = host.request.post("/api/tables", data=wish).json()
     link = table["seats"][1]["link"]
-    guest.request.post("/api/join", data={"link": link, "name": "Ben"})
-    host.request.post(f"/api/tables/{table['id']}/start")
+    expect(guest.request.post("/api/join", data={"link": link, "name": "Ben"})).to_be_ok()
+    expect(host.request.post(f"/api/tables/{table['id']}/start")).to_be_ok()
     guest.goto(f"/table/{table['id']}")
     guest.wait_for_selector("main[data-moves='1 0']")
     free = {"seat": 1, "player": "simple"}

@@ -19,8 +19,10 @@ def table_of_two(ann: Page, ben: Page, **options: int) -> str:
     seats = [{"type": "me", "name": "Ann"}, {"type": "guest"}]
     wish = {"game": "finito", "seats": seats, "options": options}
     table = ann.request.post("/api/tables", data=wish).json()
-    ben.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "Ben"})
-    ann.request.post(f"/api/tables/{table['id']}/start")
+    expect(
+        ben.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "Ben"})
+    ).to_be_ok()
+    expect(ann.request.post(f"/api/tables/{table['id']}/start")).to_be_ok()
     for page in (ann, ben):
         page.goto(f"/table/{table['id']}")
         page.wait_for_selector(".square.lit")

@@ -14,7 +14,7 @@ from reihum.review.judges import JUDGED
 from reihum.review.review import Review
 from tests.amounts import ALL
 from tests.cli.asking import reihum
-from tests.review.test_luck import record_of
+from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse, played_to_the_end
 from tests.web.looking import at_rest, comes_to, until
@@ -25,7 +25,6 @@ USUAL: list[tuple[int, Theme]] = [(390, "light"), (820, "light"), (1440, "dark")
 LOOKS = [(width, theme) for width in SIZES for theme in THEMES] if ALL else USUAL
 BETWEEN = 820  # laid out like one of the others; looked at, not searched
 SEATS = ["gentle", "steady"]
-SHORT = {"completto": "walk146", "rummy": "walk50", "finito": "walk98"}  # yet with luck and errors
 LEVELS = ("masterly", "very strong", "strong", "good", "still learning")
 WEB = Path(__file__).parents[2] / "web/src"
 # What a solution marks: what is picked up, or done at once; then where it goes.
@@ -76,7 +75,7 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     visit: Visit, game: str, tmp_path: Path
 ) -> None:
     """One game and one page: what is told, what is seen, what would have been better, tried."""
-    record = record_of(game, SEATS, SHORT[game])
+    record = short_record(game)
     file = tmp_path / "game.json"
     file.write_bytes(write_record(record))
     review = msgspec.convert(reihum("review", str(file), "--json").data, Review)

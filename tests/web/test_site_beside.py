@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from reihum.games import GAMES
 from reihum.kernel.record import write_record
 from reihum.review.review import Review, reviewed
-from tests.review.test_luck import record_of
+from tests.review.test_luck import short_record
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
 from tests.web.test_home import wait_for_totals, write
@@ -17,8 +17,6 @@ from tests.web.test_lesson import walked
 from tests.web.test_offline import kept
 from tests.web.test_referee import type_tiles
 from tests.web.test_review import (
-    SEATS,
-    SHORT,
     a_better_move_is_shown,
     an_exercise_is_done,
     open_record,
@@ -41,7 +39,7 @@ def without_network(visit: Visit, site: str) -> tuple[Page, set[str]]:
 def test_a_record_is_reviewed_without_a_network(
     visit: Visit, site: str, game: str, tmp_path: Path
 ) -> None:
-    record, file = record_of(game, SEATS, SHORT[game]), tmp_path / "game.json"
+    record, file = short_record(game), tmp_path / "game.json"
     file.write_bytes(write_record(record))
     told = msgspec.json.encode(reviewed(GAMES[game], record))
     review = msgspec.json.decode(told, type=Review)

@@ -36,7 +36,9 @@ def test_somebody_else_called_you_is_not_taken_for_you(visit: Visit) -> None:
     wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
     table = ann.request.post("/api/tables", data=wish).json()
     other = visit(None)
-    other.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "You"})
-    ann.request.post(f"/api/tables/{table['id']}/start")
+    expect(
+        other.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "You"})
+    ).to_be_ok()
+    expect(ann.request.post(f"/api/tables/{table['id']}/start")).to_be_ok()
     ann.goto(f"/table/{table['id']}")
     ann.get_by_role("region", name="Board of “You”").wait_for()
