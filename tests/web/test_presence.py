@@ -242,7 +242,7 @@ def test_on_a_phone_the_offer_to_take_over_lies_over_nobodys_things(
 ) -> None:
     ann, ben = visit(None, viewport={"width": width, "height": height}), visit(None)
     name = table_of_two(ann, ben)
-    ben.request.post(f"/api/tables/{name}/leave", data={"seat": 1})
+    expect(ben.request.post(f"/api/tables/{name}/leave", data={"seat": 1})).to_be_ok()
     offer = ann.locator(".absent", has_text="A seat is empty")
     offer.get_by_role("button", name="Computer takes over").wait_for()
     lies, at = box(offer), box(ann.locator("[data-table]"))
