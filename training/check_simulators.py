@@ -4,6 +4,7 @@ Both value the same positions with the same untrained net: the simulators with a
 cuts, the players one legal move after the other.
 """
 
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -12,6 +13,7 @@ from unittest.mock import patch
 
 import torch
 
+from reihum.games import GAMES
 from reihum.games.completto import learned
 from reihum.games.completto.board import READINGS
 from reihum.games.completto.master import nearer
@@ -19,12 +21,19 @@ from reihum.games.completto.model import Options, Shift
 from reihum.games.completto.outlook import PATIENCE, SHIFT, of_turn
 from reihum.games.completto.race import Position
 from reihum.games.finito import board as finito_board
+from reihum.games.finito import gaps
+from reihum.games.finito.chances import as_move
+from reihum.games.finito.learned import STAY, Move
+from reihum.games.finito.model import COUNTERS, Round
 from reihum.kernel.network import make
 from training import completto_simulator as completto
 from training import finito_simulator as finito
 from training.completto import played
 from training.completto_worth import Judge, worth
-from training.learning import ValueNet, exported
+from training.finito import WIDTHS
+from training.finito_figures import chosen
+from training.finito_players import options
+from training.learning import ValueNet, exported, loaded
 
 CLOSE = 1e-3
 POSITIONS = 40
@@ -65,6 +74,43 @@ def check_finito(random: Random) -> None:
         ]
         stay = max(0.5, finito_value(net, board))
         assert abs(min(*found, stay) - float(best[number, roll - 1])) < CLOSE
+
+
+def check_finito_players() -> None:
+    """The master chooses as by the rules, and sharp something as good, all through a game."""
+    game, net = GAMES["finito"], ValueNet(finito.FEATURES, WIDTHS, finito.LONG)
+    shipped = files("reihum.games.finito").joinpath("values.npz").read_bytes()
+    loaded(net, shipped)
+    match = game.start(game.options(), 2, "players")
+    while waiting := game.waiting(match):
+        state, seat = match.round, waiting[0]
+        if seat == 0:
+            found = finito_choices(net, state)
+        view = game.view(match, seat)
+        asked = {name: game.players[name](view, "") for name in ("master", "sharp")}
+        assert as_move(asked["master"]) == found["master"][seat]
+        board, judge = state.boards[seat], gaps.cost if state.face_up[seat] else gaps.outlook
+        one, two = (
+            judge(finito_board.placed(board, *move) if move != STAY else board)
+            for move in (as_move(asked["sharp"]), found["sharp"][seat])
+        )
+        assert abs(one - two) < CLOSE
+        match = game.apply(match, seat, asked["sharp" if seat else "master"])
+
+
+def finito_choices(net: ValueNet, state: Round) -> dict[str, list[Move]]:
+    """What the simulator's players choose, seat by seat."""
+    at = [[board.find(counter) for counter in COUNTERS] for board in state.boards]
+    up = [[counter in counters for counter in COUNTERS] for counters in state.face_up]
+    boards = finito.Boards(torch.tensor(at), torch.tensor(up))
+    roll = torch.full((len(at),), state.roll - 1)
+    offer = options(net, boards, roll)
+    found = {}
+    for name in ("master", "sharp"):
+        counters, squares = chosen(net, [name] * len(at), boards, offer, roll)
+        pairs = zip(counters.tolist(), squares.tolist(), strict=True)
+        found[name] = [STAY if to == finito.SQUARES else (one + 1, to) for one, to in pairs]
+    return found
 
 
 def completto_position(games: completto.Games, number: int) -> Position:
@@ -136,6 +182,7 @@ def main() -> None:
     torch.manual_seed(1)
     with torch.no_grad():
         check_finito(Random(1))
+        check_finito_players()
         for seats in (2, 3, 4):
             check_completto(seats)
     print("the simulators agree with the rules")

@@ -10,6 +10,7 @@ from torch import Tensor
 
 from reihum.games.finito.board import FIRST, LAST
 from reihum.games.finito.model import FACES
+from reihum.kernel.network import SOONEST
 from training.learning import ValueNet
 
 SQUARES, COUNTERS = 36, 12
@@ -94,8 +95,20 @@ class Worth:
         return value, torch.where(stays, SQUARES, square)
 
 
-def worth(net: ValueNet, boards: Boards, half: torch.dtype) -> Worth:
-    """What every move of these boards is worth; all of them place, or all of them move."""
+@dataclass
+class Reach:
+    """All that one move can bring; all boards place, or all of them move."""
+
+    sums: Tensor  # (boards, counters, empty squares, width): of embeddings, after each move
+    done: Tensor  # (boards, counters, empty squares): all twelve are in order then
+    real: Tensor  # likewise: there is such a move
+    counters: Tensor  # (boards, counters): which they are
+    empty: Tensor  # (boards, empty squares): which they are
+    stay: Tensor | None  # (boards, width): when nothing moves, where that may be
+
+
+def reach(net: ValueNet, boards: Boards, half: torch.dtype) -> Reach:
+    """All that one move can bring."""
     count, device = len(boards.at), boards.at.device
     embed = net.embeddings()
     sums = boards.features() @ embed + net.bias
@@ -105,27 +118,32 @@ def worth(net: ValueNet, boards: Boards, half: torch.dtype) -> Worth:
     moving = not bool(boards.up.any())
     free = SQUARES - COUNTERS if moving else SQUARES
     empty = taken.int().argsort(dim=1, stable=True)[:, :free]  # empty squares first
+    real = ~taken.gather(1, empty).unsqueeze(1)
     if moving:
         counters = torch.arange(COUNTERS, device=device).expand(count, -1)
         lifted = sums.unsqueeze(1) - embed[boards.at * COUNTERS + counters]
-        stay = net.values(sums)
     else:
         counters = boards.up.int().argsort(dim=1, descending=True, stable=True)[:, :3]
         lifted = sums.unsqueeze(1) - embed[SQUARES * COUNTERS + counters]
-        stay = torch.full((count,), FAR, device=device)
+        real = real & boards.up.gather(1, counters).unsqueeze(2)
     after = lifted.to(half).unsqueeze(2) + table[empty.unsqueeze(1), counters.unsqueeze(2)]
-    values = net.values(after)  # (boards, counters, empty squares)
     done = finishing(boards.at)[rows.unsqueeze(2), counters.unsqueeze(2), empty.unsqueeze(1)]
-    values = values.clamp(min=0.5).masked_fill(done, 0.0)
-    if not moving:
-        real = boards.up.gather(1, counters)
-        values = values.masked_fill(~real.unsqueeze(2), FAR)
+    return Reach(after, done, real, counters, empty, sums if moving else None)
+
+
+def worth(net: ValueNet, boards: Boards, half: torch.dtype) -> Worth:
+    """What every move of these boards is worth; all of them place, or all of them move."""
+    count, device = len(boards.at), boards.at.device
+    moves = reach(net, boards, half)
+    values = net.values(moves.sums).clamp(min=SOONEST)  # (boards, counters, empty squares)
+    values = values.masked_fill(moves.done, 0.0).masked_fill(~moves.real, FAR)
     value, which = values.min(1)
-    value = value.masked_fill(taken.gather(1, empty), FAR)
-    square = torch.full((count, SQUARES), FAR, device=device).scatter(1, empty, value)
+    square = torch.full((count, SQUARES), FAR, device=device).scatter(1, moves.empty, value)
     counter = torch.zeros(count, SQUARES, dtype=torch.long, device=device)
-    counter.scatter_(1, empty, counters.gather(1, which))
-    return Worth(square, counter, stay.clamp(min=0.5))
+    counter.scatter_(1, moves.empty, moves.counters.gather(1, which))
+    if moves.stay is None:
+        return Worth(square, counter, torch.full((count,), FAR, device=device))
+    return Worth(square, counter, net.values(moves.stay).clamp(min=SOONEST))
 
 
 def laid(boards: Boards, counter: Tensor, square: Tensor) -> Boards:
