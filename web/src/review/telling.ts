@@ -11,7 +11,7 @@ const EVEN = 3 * POINT; // luck that is hardly any
 export const LEVELS: Record<GameName, readonly [number, number, number, number]> = {
   completto: [1.19, 3.22, 5.5, 6.79],
   rummy: [0, 1.84, 8.78, 15.39],
-  finito: [0.48, 0.94, 1.5, 1.86],
+  finito: [0.51, 1, 1.58, 1.96],
 };
 export const MOST_EXERCISES = 3;
 
