@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit, serving
+from tests.web.hands import Mouse, play_finito
 from tests.web.looking import until
 from tests.web.test_daily import follow_the_hint
 from tests.web.test_offline import kept
@@ -43,6 +44,25 @@ def test_the_day_is_solved_without_a_server_once_it_is_loaded(visit: Visit, tmp_
     page.locator(".rack .spot").first.wait_for()  # made here, too
     follow_the_hint(page)
     expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()
+
+
+def test_a_deal_of_the_day_is_played_to_its_end_without_a_server(
+    visit: Visit, tmp_path: Path
+) -> None:
+    """Nobody was at a table before: the day was looked at, then the server went."""
+    with serving(tmp_path / "tables.sqlite") as port:
+        page = visit(f"http://127.0.0.1:{port}/daily", service_workers="allow")
+        kept(page)
+        until(page, lambda: page.evaluate(PYTHON))
+    page.reload()
+    page.get_by_role("button", name="Deals of the day").click()
+    page.get_by_role("button", name="Play Finito! now").click()
+    play_finito(Mouse(page), most=3, endless=True)
+    page.reload()  # still without a server
+    play_finito(Mouse(page))
+    page.get_by_role("link", name="Deals of the day").click()
+    expect(page.get_by_text(re.compile("^You: .*, moves: "))).to_be_visible()
+    expect(page.get_by_role("button", name="Play Rummy now")).to_be_visible()
 
 
 def test_without_python_the_page_says_what_has_to_wait(visit: Visit) -> None:

@@ -27,6 +27,9 @@ BETWEEN = 820  # laid out like one of the others; looked at, not searched
 SEATS = ["gentle", "steady"]
 LEVELS = ("masterly", "very strong", "strong", "good", "still learning")
 WEB = Path(__file__).parents[2] / "web/src"
+LONG = ("de", "ru", "pl", "nl", "da", "sv")  # languages with long words
+SPEAK = "language => localStorage.setItem('reihum.settings', JSON.stringify({ language }))"
+HIDDEN = "box => box.scrollWidth - box.clientWidth"
 # What a solution marks: what is picked up, or done at once; then where it goes.
 FROM = (".spot.hinted", ".square.hinted:not(.lit)", ".cell.hinted[data-pick]")
 MARKED = ".hinted, .hintedbutton, .hint"
@@ -93,6 +96,16 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
         a_better_play_is_shown_in_steps(page, review)
     it_has_no_barriers(page, game)
     an_exercise_is_done(page)
+
+
+def test_on_a_phone_the_numbers_are_seen_whole_in_languages_with_long_words(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 360, "height": 740})
+    opened(page, record_of("finito", SEATS, "walk"))
+    for language in LONG:
+        page.evaluate(SPEAK, language)
+        page.reload()
+        page.locator(f":root[lang={language}] .scroll").first.wait_for()
+        assert at_rest(page, lambda: page.locator(".scroll").first.evaluate(HIDDEN)) <= 0, language
 
 
 def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
