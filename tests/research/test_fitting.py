@@ -1,5 +1,6 @@
 """Chances fitted to players before their games count: luck stays luck, and less else is left."""
 
+from dataclasses import replace
 from itertools import product
 from math import exp
 from statistics import fmean
@@ -7,9 +8,9 @@ from statistics import fmean
 import pytest
 
 from reihum.games import GAMES
-from reihum.games.completto.model import Draw
+from reihum.games.completto.model import Action, Draw, Lay, View
 from reihum.research.arena import Plan, played, trial, tried
-from reihum.research.contest import Terms
+from reihum.research.contest import Terms, contest
 from reihum.research.fitting import SLOPE, Fit, Moment, fitted
 from reihum.review.judges import Came, Chances, judge
 from reihum.review.luck import luck_as_read
@@ -19,7 +20,13 @@ from tests.review.test_luck import steps
 Weighted = list[tuple[float, Chances]]
 
 UNEVEN = Fit(80, 0.6, {"sharp": 0.7, "steady": -0.7})
+COMPLETTO = GAMES["completto"]
 CHANCES = [0.05 * step for step in range(1, 20)]
+
+
+def wrong(view: View, seed: str) -> Action:
+    """Prepares its row, then lays where nothing was drawn."""
+    return COMPLETTO.players["steady"](view, seed) if any(view.public.to_push) else Lay(1, 0)
 
 
 def won_by(names: tuple[str, str], said: float, slope: float, ahead: float) -> Moment:
@@ -102,11 +109,27 @@ def test_the_trial_is_a_fifth_of_the_games_on_other_deals() -> None:
 
 
 def test_a_trial_tells_the_stronger_one() -> None:
-    options = GAMES["completto"].options()
-    before = trial(Plan("completto", ("random", "steady"), 10, "apart", Terms(options)))
+    terms = Terms(COMPLETTO.options())
+    before = trial(Plan("completto", ("random", "steady"), 10, "apart", terms))
     fit = tried(before, played(before, 1))
     assert fit.games == 4
     assert fit.strengths["steady"] > 0 > fit.strengths["random"]
+
+
+@pytest.mark.parametrize(
+    ("players", "terms"),
+    [
+        (["steady", "steady"], Terms(COMPLETTO.options(), longest=30, adjust=True)),  # unfinished
+        (["steady", "wrong"], Terms(COMPLETTO.options(), adjust=True)),
+    ],
+)
+def test_luck_counts_until_the_end_whatever_that_is(players: list[str], terms: Terms) -> None:
+    """Left out where a game ends before its end, it would no more be zero on average."""
+    odd = replace(COMPLETTO, players={**COMPLETTO.players, "wrong": wrong})
+    result = contest(odd, players, "cut", "luck", terms)
+    assert result.points is None
+    assert sum(result.luck) == pytest.approx(0, abs=1e-4)
+    assert all(result.luck)
 
 
 def test_the_report_says_what_was_fitted_and_raw_and_adjusted_agree() -> None:

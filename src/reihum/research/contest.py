@@ -7,6 +7,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from reihum.kernel.answers import Refused
 from reihum.kernel.chance import Seed
@@ -45,6 +46,31 @@ class Result(Struct, frozen=True):
     said: tuple[Chances, ...] = ()  # the chances at some moments of a trial
 
 
+class Notes:
+    """What is noted beside a game: everybody's luck, and in a trial what the chances say."""
+
+    def __init__(self, game: AnyGame, seats: Sequence[str], terms: Terms) -> None:
+        read = terms.fit.reading(seats) if terms.fit else None
+        self.fortune = Fortune(game, len(seats), read) if terms.adjust else None
+        self.judge = judge(game.name) if terms.trial else None
+        self.said: list[Chances] = []
+
+    def before(self, state: Any, moves: int) -> None:
+        """Before the move that comes after so many others."""
+        if self.judge and moves % ASKED == 0:
+            self.said.append(self.judge.chances(state))
+
+    def after(self, before: Any, seat: Seat, action: Any, state: Any) -> None:
+        """After a move."""
+        if self.fortune:
+            self.fortune.follow(before, seat, action, state)
+
+    def on(self, result: Result) -> Result:
+        """The result with these notes, however the game ended: luck until then is luck."""
+        luck = self.fortune.total() if self.fortune else ()
+        return replace(result, luck=luck, said=tuple(self.said))
+
+
 def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: Terms) -> Result:
     """The result of one game on this deal; a player who answers illegally or late loses it.
 
@@ -52,22 +78,18 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
     """
     _load_masters()
     match, known = game.start(terms.options, len(seats), deal), players(game)
-    fortune = _fortune(game, seats, terms) if terms.adjust else None
-    said: list[Chances] = []
+    notes = Notes(game, seats, terms)
     for moves in range(terms.longest):
         waiting = game.waiting(match)
         if not waiting:
             outcome = game.outcome(match)
             assert outcome
-            luck_of = fortune.total() if fortune else ()
-            shares = won(outcome, len(seats))
-            return Result(shares, outcome.totals, moves=moves, luck=luck_of, said=tuple(said))
+            return notes.on(Result(won(outcome, len(seats)), outcome.totals, moves=moves))
         seat = waiting[0]
         if game.between_rounds(match):
             match = game.apply(match, seat, NextRound())
             continue
-        if terms.trial and moves % ASKED == 0:
-            said.append(judge(game.name).chances(match.round))
+        notes.before(match.round, moves)
         seed = f"{luck}.{seat}.{moves}"
         clock, cpu = perf_counter(), process_time()
         try:
@@ -76,16 +98,11 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
             late = late or perf_counter() - clock > PATIENCE * terms.limit
             before, match = match, match if late else game.apply(match, seat, action)
         except Refused:
-            return Result(lost(seat, len(seats)), illegal=seat, moves=moves)
+            return notes.on(Result(lost(seat, len(seats)), illegal=seat, moves=moves))
         if late:
-            return Result(lost(seat, len(seats)), late=seat, moves=moves)
-        if fortune:
-            fortune.follow(before.round, seat, action, match.round)
-    return Result((1 / len(seats),) * len(seats), moves=terms.longest)
-
-
-def _fortune(game: AnyGame, seats: Sequence[str], terms: Terms) -> Fortune:
-    return Fortune(game, len(seats), terms.fit.reading(seats) if terms.fit else None)
+            return notes.on(Result(lost(seat, len(seats)), late=seat, moves=moves))
+        notes.after(before.round, seat, action, match.round)
+    return notes.on(Result((1 / len(seats),) * len(seats), moves=terms.longest))
 
 
 @cache

@@ -63,8 +63,9 @@ class Fit(Struct, frozen=True):
         return read
 
     def __str__(self) -> str:
-        each = ", ".join([f"{name} {strength:+.2f}" for name, strength in self.strengths.items()])
-        return f"fitted to {self.games} games before: {self.slope:.2f} times what is said, {each}"
+        found = [f"{self.slope:.2f} times what is said"]
+        found += [f"{name} {strength:+.2f}" for name, strength in self.strengths.items()]
+        return f"fitted to {self.games} games before: {', '.join(found)}"
 
 
 def fitted(moments: Sequence[Moment], games: int) -> Fit:
