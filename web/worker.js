@@ -9,11 +9,13 @@ const OURS = `reihum ${self.registration.scope} `; // other folders of the same 
 const CACHE = OURS + VERSION;
 const PYTHON = `${OURS}python `; // begins the name of a cache with all of Python's parts, or with none
 const PARTS = at("python/parts.json");
+const CODE = at("python/pyodide.asm.wasm");
 
 const KEPT = new Set(FILES.map(at));
+const COMPLETE = KEPT.has(PARTS); // no server behind it: all that is ever needed is kept from the start
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map(at))));
+  event.waitUntil(caches.open(CACHE).then((cache) => keep(cache, [PAGE, ...FILES])));
   self.skipWaiting();
 });
 
@@ -33,14 +35,41 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.href.startsWith(at("api"))) return;
-  if (request.mode === "navigate") event.respondWith(fromNetwork(request));
-  else if (url.href.startsWith(at("python/"))) event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
+  if (request.mode === "navigate") event.respondWith(COMPLETE && isPage(url) ? kept(at(PAGE)).then((found) => found ?? fetch(request)) : fromNetwork(request));
+  else if (url.href.startsWith(at("python/"))) event.respondWith(kept(request).then((found) => found ?? fetch(request)));
   else if (url.href.startsWith(at("assets/")) || KEPT.has(url.href)) event.respondWith(fromCache(request));
 });
 
+/** Of older versions only what their pages may still ask for while they are open: those of the last one, without Python, which they have started. */
 async function tidyUp() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  const older = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const last = older.findLast((name) => !name.startsWith(PYTHON));
+  await Promise.all(older.filter((name) => name !== last).map((name) => caches.delete(name)));
+  if (!last) return;
+  const cache = await caches.open(last);
+  const python = (await cache.keys()).filter(({ url }) => url.startsWith(at("python/")));
+  await Promise.all(python.map((request) => cache.delete(request)));
+}
+
+/** Keep these files as they are now: what the browser has of them from before may be of another version. */
+async function keep(cache, names) {
+  await cache.addAll(names.map((name) => new Request(at(name), { cache: name.startsWith("assets/") ? "default" : "no-cache" })));
+  const packed = await cache.match(`${CODE}.gz`);
+  if (!packed) return;
+  // Unpacked and with this type, for then the browser keeps what it has compiled of it, too.
+  const unpacked = packed.body.pipeThrough(new DecompressionStream("gzip"));
+  await cache.put(CODE, new Response(unpacked, { headers: { "content-type": "application/wasm" } }));
+  await cache.delete(`${CODE}.gz`);
+}
+
+/** What is kept, of this version if it has it. */
+async function kept(request) {
+  return (await (await caches.open(CACHE)).match(request)) ?? caches.match(request);
+}
+
+/** Whether this is the address of the one page that there is. */
+function isPage({ origin, pathname }) {
+  return [at(PAGE), at("index.html")].includes(origin + pathname);
 }
 
 /** "kept", "none" if it is not, "absent" if the server has it not either, "failed" if it could not be fetched. */
@@ -61,7 +90,7 @@ async function python(wanted) {
 async function keepTogether(name, files, response) {
   const cache = await caches.open(name);
   try {
-    await cache.addAll(files.map((file) => at(`python/${file}`)));
+    await keep(cache, files.map((file) => `python/${file}`));
     await cache.put(PARTS, response);
   } catch (problem) {
     await caches.delete(name);
@@ -72,7 +101,7 @@ async function keepTogether(name, files, response) {
 }
 
 async function fromCache(request) {
-  const found = await caches.match(request);
+  const found = await kept(request);
   if (found) return found;
   const response = await fetch(request);
   if (response.ok) await (await caches.open(CACHE)).put(request, response.clone());
@@ -83,6 +112,6 @@ async function fromNetwork(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(at(PAGE))) ?? Response.error();
+    return (await kept(at(PAGE))) ?? Response.error();
   }
 }

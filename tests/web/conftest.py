@@ -29,6 +29,8 @@ CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
 FOLDER = "somewhere/else"  # of a plain web server, with the page that needs no other
 # A visitor's pages share a process; Python in a page is compiled once, not a second time for speed.
 LESS_WORK = ["--process-per-site", "--js-flags=--liftoff-only"]
+NO_HTTPS = "school.example"  # leads here, too; no browser takes it for the machine it runs on
+WAYS = [f"--host-resolver-rules=MAP {NO_HTTPS} 127.0.0.1"]
 
 Visit = Callable[..., Page]
 
@@ -129,7 +131,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=LESS_WORK)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=LESS_WORK + WAYS)
         yield opened
         opened.close()
 

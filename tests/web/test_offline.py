@@ -73,17 +73,20 @@ def test_a_part_that_could_not_be_loaded_comes_by_itself(visit: Visit) -> None:
     page.get_by_role("heading", name="Real tiles at home").wait_for()
 
 
-def test_what_an_older_version_kept_is_thrown_away(visit: Visit) -> None:
+def test_of_older_versions_only_the_last_is_kept(visit: Visit) -> None:
+    """Its pages may still be open."""
     page = visit(service_workers="allow")
     kept(page)
     (name,) = page.evaluate("caches.keys()")
-    older = name.rpartition(" ")[0] + " older"
-    page.evaluate("older => caches.open(older)", older)
-    page.evaluate("caches.open('somebody else')")  # on the same host, in another folder
+    ours = name.rpartition(" ")[0]
+    page.evaluate("name => caches.delete(name)", name)
+    for made in (f"{ours} oldest", f"{ours} python old", f"{ours} older", "somebody else"):
+        page.evaluate("made => caches.open(made)", made)
     page.evaluate("navigator.serviceWorker.getRegistration().then(it => it.unregister())")
     page.reload()
     kept(page)
-    comes_to(page, lambda: sorted(page.evaluate("caches.keys()")), [name, "somebody else"])
+    left = sorted([name, f"{ours} older", "somebody else"])
+    comes_to(page, lambda: sorted(page.evaluate("caches.keys()")), left)
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

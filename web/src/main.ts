@@ -6,9 +6,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { at } from "./base";
+import { SITE } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { chooseLanguage } from "./texts.svelte";
 
+// Where all is kept here already, nothing is loaded before the page is: Python starts beside it.
+if (SITE && navigator.serviceWorker?.controller) void import("./local/here.svelte").then(({ warmUp }) => warmUp());
 await chooseLanguage(settings.language);
 document.querySelector(".waiting")?.remove();
 mount(App, { target: document.body });

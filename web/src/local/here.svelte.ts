@@ -4,6 +4,7 @@ import type { Asked, Known, LastMove, Shown, TableInfo, Told } from "../messages
 import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
 import type { FromTables, ToTables } from "./table.worker";
+import { held, type Release } from "./held";
 import { started } from "./started";
 
 export interface Answered {
@@ -57,7 +58,8 @@ function worker(): Worker {
   const pace = settings.pace === "once" ? 0 : PACE;
   tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
   tables.onerror = (event) => (failed = event.message);
-  tables.postMessage({ type: "start", folder: FOLDER, thinker: port1, pace } satisfies ToTables, [port1]);
+  const controlled = Boolean(navigator.serviceWorker?.controller);
+  tables.postMessage({ type: "start", folder: FOLDER, controlled, thinker: port1, pace } satisfies ToTables, [port1]);
   thinker.postMessage({ folder: FOLDER, tables: port2 }, [port2]);
   return tables;
 }
@@ -120,7 +122,7 @@ export function goOnHere(seen: Seen): Promise<Answered> {
 export class HereLine implements Line {
   private readonly line = ++number;
   private readonly waiting = new AbortController();
-  private release: () => void = () => undefined;
+  private release: Release = () => undefined;
 
   constructor(
     private readonly id: string,
@@ -128,20 +130,17 @@ export class HereLine implements Line {
     private readonly feel: (health: Health, code?: string) => void,
   ) {
     lines.set(this.line, this);
-    void this.hold({ ifAvailable: true });
+    void this.enter();
   }
 
-  /** One page alone plays at a table; the browser knows which. The next one waits until it goes. */
-  private async hold(how: LockOptions): Promise<void> {
+  /** One page alone plays at a table; the next one waits until it goes. */
+  private async enter(): Promise<void> {
     const { id, line, waiting } = this;
-    const held = await navigator.locks.request(`reihum-table-${id}`, how, (lock) => {
-      if (!lock) return false;
-      post({ type: "enter", line, id });
-      return new Promise<boolean>((resolve) => (this.release = () => resolve(true)));
-    });
-    if (held) return;
-    this.feel("closed", "table.open_elsewhere");
-    await this.hold({ signal: waiting.signal }).catch(() => undefined); // this page may go first
+    const release = await held(`reihum-table-${id}`, waiting.signal, () => this.feel("closed", "table.open_elsewhere"));
+    if (!release) return; // this page went first
+    if (waiting.signal.aborted) return release();
+    this.release = release;
+    post({ type: "enter", line, id });
   }
 
   entered(refused: string | null): void {

@@ -1,4 +1,5 @@
 // The worker that holds the tables of a page without a server: Python, and what it may use of the page.
+import { fetchParts } from "./parts";
 import { startPython } from "./python";
 import { Shelf } from "./shelf";
 import type { FromThinker, ToThinker } from "./think.worker";
@@ -12,7 +13,7 @@ interface Door {
 }
 
 export type ToTables =
-  | { type: "start"; folder: string; thinker: MessagePort; pace: number }
+  | { type: "start"; folder: string; controlled: boolean; thinker: MessagePort; pace: number }
   | { type: "ask"; number: number; method: string; path: string; body: string | null }
   | { type: "go_on"; number: number; seen: string }
   | { type: "enter"; line: number; id: string }
@@ -34,7 +35,7 @@ let door: Promise<Door>;
 
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   if (data.type === "start") {
-    door = start(data.folder, data.thinker, data.pace);
+    door = start(data);
     door.then(
       () => post({ type: "ready" }),
       (problem: unknown) => post({ type: "failed", why: String(problem) }),
@@ -66,19 +67,17 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
   }
 }
 
-async function start(folder: string, thinker: MessagePort, pace: number): Promise<Door> {
+async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { type: "start" }>): Promise<Door> {
   const tables = await shelf;
-  const [{ python, wasm }, documents] = await Promise.all([
-    startPython(folder, (share) => post({ type: "progress", share })),
-    tables.all(),
-  ]);
+  const parts = fetchParts(folder, controlled, (share) => post({ type: "progress", share }));
+  const [python, documents] = await Promise.all([startPython(folder, parts), tables.all()]);
   const keep = async (id: string, document: string): Promise<void> => {
     if (!(await (document ? tables.keep(id, document) : tables.remove(id)))) post({ type: "not_kept" });
   };
   const tell = (line: number, text: string): void => post({ type: "told", line, text });
   python.globals.set("parts", [documents, keep, asking(thinker), tell, pace]);
   const door = python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
-  thinker.postMessage({ wasm } satisfies ToThinker); // only now: two that start at once keep each other waiting
+  thinker.postMessage({ parts: await parts } satisfies ToThinker); // only now: two that start at once keep each other waiting
   return door;
 }
 

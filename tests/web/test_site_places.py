@@ -1,0 +1,144 @@
+"""The page that needs no server, where little is sure: no https, no way through, a new version."""
+
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import NO_HTTPS, SITE, Silent, Visit
+from tests.web.hands import PLAY, Mouse
+from tests.web.test_offline import kept
+
+FINITO = "Play Finito! now"
+FEW = 3  # moves
+CODE = "python/pyodide.asm.wasm"
+UPDATED = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const changed = new Promise(resolve =>
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  await registration.update();
+  await changed;
+}"""
+
+
+class Web(Silent):
+    """A web server that can be stuck: it takes every request and answers none."""
+
+    flowing = threading.Event()
+
+    def translate_path(self, path: str) -> str:
+        """The file that is asked for, once there is a way through."""
+        self.flowing.wait()
+        return super().translate_path(path)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    """A site that a test may change: its address and its folder."""
+    folder = tmp_path / "own"
+    shutil.copytree(SITE, folder)
+    Web.flowing.set()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Web, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/", folder
+    Web.flowing.set()
+    server.shutdown()
+    server.server_close()
+
+
+def without_https(site: str) -> str:
+    """The site at a name for which browsers ask for https, and which has none."""
+    return site.replace("127.0.0.1", NO_HTTPS)
+
+
+def play(page: Page) -> None:
+    page.get_by_role("button", name=FINITO).click()
+    PLAY["Finito!"](Mouse(page), most=FEW, endless=True)
+
+
+def test_one_plays_where_there_is_no_https(visit: Visit, site: str) -> None:
+    page = visit(without_https(site))
+    assert page.evaluate("isSecureContext") is False
+    play(page)
+    before = page.get_attribute("main", "data-moves") or ""
+    page.reload()
+    page.wait_for_selector("[data-table]")
+    expect(page.locator("main")).to_have_attribute("data-moves", before)
+
+
+def test_one_tab_plays_at_a_time_where_there_is_no_https(visit: Visit, site: str) -> None:
+    page = visit(without_https(site))
+    play(page)
+    before = page.get_attribute("main", "data-moves") or ""
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.get_by_text("open in another tab").wait_for()
+    page.get_by_role("link", name="Reihum").click()  # it leaves the table
+    page.get_by_role("button", name=FINITO).wait_for()
+    expect(other.locator("main")).to_have_attribute("data-moves", before)
+    page.go_back()
+    page.get_by_text("open in another tab").wait_for()
+    other.close()
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)
+
+
+def test_what_is_kept_opens_where_the_network_is_stuck(visit: Visit, own: tuple[str, Path]) -> None:
+    site, _ = own
+    page = visit(site, service_workers="allow")
+    kept(page)
+    Web.flowing.clear()
+    page.goto(site, wait_until="commit")  # letters of our own are not there yet
+    play(page)
+
+
+def test_the_browser_is_given_code_whose_compiled_form_it_keeps(
+    visit: Visit, own: tuple[str, Path]
+) -> None:
+    site, _ = own
+    page = visit(site, service_workers="allow")
+    kept(page)
+    with page.context.expect_event("response", lambda told: told.url == site + CODE) as coming:
+        page.reload()
+    response = coming.value
+    assert response.from_service_worker
+    assert response.headers["content-type"] == "application/wasm"
+    assert page.evaluate(f"caches.match('{CODE}.gz')") is None  # once is enough
+    play(page)
+
+
+def renewed(folder: Path) -> None:
+    """Put a new version there, as a web server has it: the older one's parts are gone."""
+    worker, page = folder / "worker.js", folder / "index.html"
+    (gone,) = folder.glob("assets/About-*.js")
+    gone.unlink()
+    page.write_text(page.read_text().replace("<head>", '<head><meta name="newer">'))
+    source = re.sub(r'const VERSION = "\w+"', 'const VERSION = "newer"', worker.read_text())
+    worker.write_text(source.replace(f'"assets/{gone.name}",', ""))
+
+
+def test_a_page_stays_whole_while_a_new_version_comes(visit: Visit, own: tuple[str, Path]) -> None:
+    site, folder = own
+    page = visit(site, service_workers="allow")
+    kept(page)
+    page.reload()  # in the hands of the service worker
+    play(page)
+    before, table = page.get_attribute("main", "data-moves") or "", page.url
+    renewed(folder)
+    page.evaluate(UPDATED)
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)
+    page.get_by_role("link", name="Reihum").click()
+    page.get_by_role("link", name="About").click()  # a part of the older version
+    page.get_by_text("Everything stays in this browser").wait_for()
+    expect(page.locator("meta[name=newer]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("meta[name=newer]")).to_have_count(1)
+    page.goto(table)
+    page.wait_for_selector("[data-table]")
+    expect(page.locator("main")).not_to_have_attribute("data-moves", before)
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)

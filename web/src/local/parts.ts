@@ -1,0 +1,72 @@
+// What Python is made of, fetched packed (see site/python.mjs) and unpacked here, once for both workers.
+
+export interface Parts {
+  code: WebAssembly.Module;
+  library: ArrayBuffer; // Python's own modules, a zip file
+  modules: ArrayBuffer; // ours and those of others, a tar file
+  lock: object;
+}
+
+/** What site/python.mjs says of the packed files. */
+interface Described {
+  sizes: Record<string, number>;
+  lock: object;
+}
+
+/** How much of the download has come, from 0 to 1. */
+export type Progress = (share: number) => void;
+
+const CODE = "pyodide.asm.wasm";
+
+/** Fetch all parts; `controlled` if a service worker stands between, which may have kept them. */
+export async function fetchParts(folder: string, controlled: boolean, progress: Progress): Promise<Parts> {
+  let [come, total] = [0, Infinity];
+  const came = (bytes: number): void => progress(Math.min(1, (come += bytes) / total));
+  const unpacked = async (name: string, type: string): Promise<Response> => unpack(await found(`${folder}${name}.gz`), type, came);
+
+  // All at once: each begins to load before anything waits for another.
+  const code = compiled(folder, controlled).then((module) => module ?? WebAssembly.compileStreaming(unpacked(CODE, "application/wasm")));
+  const library = unpacked("library.zip", "application/zip").then((response) => response.arrayBuffer());
+  const modules = unpacked("reihum.tar", "application/x-tar").then((response) => response.arrayBuffer());
+  const described = (await (await found(`${folder}parts.json`)).json()) as Described;
+  total = Object.values(described.sizes).reduce((sum, size) => sum + size, 0);
+
+  const parts = { code: await code, library: await library, modules: await modules, lock: described.lock };
+  progress(1);
+  return parts;
+}
+
+/** The code that the service worker has kept unpacked: of such alone a browser keeps what it has compiled. */
+async function compiled(folder: string, controlled: boolean): Promise<WebAssembly.Module | null> {
+  if (!controlled) return null;
+  const response = await fetch(`${folder}${CODE}`);
+  return response.headers.get("content-type") === "application/wasm" ? WebAssembly.compileStreaming(response) : null;
+}
+
+async function found(address: string): Promise<Response> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response;
+}
+
+function unpack({ body }: Response, type: string, came: (bytes: number) => void): Response {
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      came(chunk.byteLength);
+      controller.enqueue(chunk);
+    },
+  });
+  const stream = body?.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, { headers: { "content-type": type } });
+}
+
+/** The files of a plain tar archive. */
+export function* untarred(archive: Uint8Array): Generator<[string, Uint8Array]> {
+  const text = (at: number, length: number): string =>
+    new TextDecoder().decode(archive.subarray(at, at + length)).replace(/\0.*$/s, "");
+  for (let at = 0; archive[at]; ) {
+    const size = parseInt(text(at + 124, 12), 8);
+    yield [text(at, 100), archive.subarray(at + 512, at + 512 + size)];
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+}
