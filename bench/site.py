@@ -1,9 +1,9 @@
 """The page that needs no server: what it weighs, how soon one plays, how fast it thinks.
 
-Seconds are from the tap on "Play now" until the table is there, and from opening the page, with the
-page's main thread slowed down four times: with nothing loaded before, at the second visit and at the
-third, for which the browser has kept what it compiled. The tap comes as soon as there is a button.
-Games are whole ones of computer players, the same in the page's Python as in this one.
+Seconds are from the tap on "Play now" until the table is there, and from opening the page, with
+the page's main thread slowed down four times: with nothing loaded before, at the second visit and
+at the third, for which the browser has kept what it compiled. The tap comes as soon as there is a
+button. Games are whole ones of computer players, the same in the page's Python as in this one.
 """
 
 import gzip

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
@@ -125,25 +126,31 @@ class Keys:
         self.press(where)
 
     def reach(self, what: Locator) -> None:
-        """Tab until the focus is in the right zone, then go on by arrows."""
+        """Tab until the focus is in the right zone, then go on by arrows.
+
+        Who comes to the same place again has gone in a circle, and tries the other way.
+        """
+        tried: Counter[tuple[str, str]] = Counter()
         for _ in range(600):  # many: whatever happens meanwhile may take the focus elsewhere
-            key: str = what.evaluate(NEXT_KEY)  # of the one that is there now
-            if not key:
+            place, keys = what.evaluate(NEXT_KEYS)  # of the one that is there now
+            if not keys:
                 return
+            key = min(keys, key=lambda one: tried[place, one])
+            tried[place, key] += 1
             self.page.keyboard.press(key)
         raise AssertionError("the keys do not lead there")
 
 
-# Empty once the focus is on the goal.
-NEXT_KEY = """goal => {
+# Where the focus is, and the keys that lead nearer, the best first; none once it is on the goal.
+NEXT_KEYS = """goal => {
   const here = document.activeElement;
-  if (here === goal) return '';
+  if (here === goal) return ['', []];
   const zone = goal.closest('[data-zone]');
-  if (!goal.matches('[data-spot]') || !zone || !zone.contains(here)) return 'Tab';
+  if (!goal.matches('[data-spot]') || !zone || !zone.contains(here)) return ['', ['Tab']];
   const [a, b] = [here, goal].map(one => one.getBoundingClientRect());
   const dy = b.top - a.top, dx = b.left - a.left;
-  if (Math.abs(dy) > a.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+  const keys = [dy > 0 ? 'ArrowDown' : 'ArrowUp', dx > 0 ? 'ArrowRight' : 'ArrowLeft'];
+  return [`${a.left} ${a.top}`, Math.abs(dy) > a.height / 2 ? keys : keys.reverse()];
 }"""
 
 

@@ -97,6 +97,15 @@ def test_what_is_kept_opens_where_the_network_is_stuck(visit: Visit, own: tuple[
     play(page)
 
 
+def test_a_game_that_could_not_be_loaded_comes_by_itself(visit: Visit, site: str) -> None:
+    page = visit(site, new=True)
+    page.route("**/assets/Finito-*.js", lambda route: route.abort())
+    page.get_by_role("button", name=FINITO).click()
+    page.get_by_role("alert").filter(has_text="could not be loaded").wait_for()
+    page.unroute("**/assets/Finito-*.js")
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)
+
+
 def test_the_browser_is_given_code_whose_compiled_form_it_keeps(
     visit: Visit, own: tuple[str, Path]
 ) -> None:
