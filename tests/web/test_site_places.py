@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import NO_HTTPS, SITE, Silent, Visit
 from tests.web.hands import PLAY, Mouse
+from tests.web.looking import comes_to
 from tests.web.test_offline import kept
 
 FINITO = "Play Finito! now"
@@ -64,7 +65,7 @@ def play(page: Page) -> None:
 
 def test_one_plays_where_there_is_no_https(visit: Visit, site: str) -> None:
     page = visit(without_https(site))
-    assert page.evaluate("isSecureContext") is False
+    comes_to(page, lambda: page.evaluate("isSecureContext"), False)
     play(page)
     before = page.get_attribute("main", "data-moves") or ""
     page.reload()
@@ -117,7 +118,7 @@ def test_the_browser_is_given_code_whose_compiled_form_it_keeps(
     response = coming.value
     assert response.from_service_worker
     assert response.headers["content-type"] == "application/wasm"
-    assert page.evaluate(f"caches.match('{CODE}.gz')") is None  # once is enough
+    comes_to(page, lambda: page.evaluate(f"caches.match('{CODE}.gz')"), None)  # once is enough
     play(page)
 
 
