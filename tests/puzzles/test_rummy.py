@@ -149,14 +149,20 @@ def test_the_puzzles_of_a_seed_stay_as_they_are() -> None:
     assert told == [
         (
             (
-                "r6 r7 r8 r9 r10 | n12 r12 w12 | n9 b9 w9 | b9 b10 b11 b12 | w3 w4 w5 w6 w7 w8 | "
-                "w1 w2 w3 | r4 b4 w4 | n5 n6 n7 n8 | n8 b8 w8 | r3 r4 r5 r6 | b4 b5 b6 b7 | n7 r7 "
-                "b7 w7 | n13 r13 b13 | n11 b11 w11 | n10 n11 n12 | w10 w11 w12 | r9 r10 r11 | r13 "
-                "b13 w13 | n1 n2 n3 n4"
+                "n13 r13 w13 | r9 r10 r11 r12 | b2 b3 b4 | b11 b12 b13 | w9 w10 w11 w12 w13 | "
+                "n10 r10 b10 | b7 b8 b9 | n5 r5 b5 | w4 w5 w6 w7 | n6 n7 n8"
             ),
-            "b1 b2",
-            4,
-            10,
+            "n4 r4 r6",
+            3,
+            5,
         ),
-        ("n12 b12 w12 | r9 r10 r11 | n8 b8 * | w6 w7 *", "r7 r8 b11 w11", 1, 3),
+        (
+            (
+                "b3 b4 b5 b6 | r1 r2 r3 | r7 b7 w7 | b8 b9 b10 | n1 b1 w1 | n12 r12 b12 w12 | "
+                "n3 r3 b3 w3 | n8 * n10 n11 | w1 w2 w3 w4 | * r9 r10"
+            ),
+            "n3",
+            2,
+            3,
+        ),
     ]
