@@ -27,6 +27,7 @@ def test_whoever_sets_up_a_table_knows_whom_they_will_meet(visit: Visit) -> None
         expect(row.locator("svg.face circle")).to_have_count(1)
         expect(row.locator(".manner")).not_to_have_text(told, use_inner_text=True)
         told = row.locator(".manner").inner_text()
+    expect(row.locator(".manner")).to_contain_text("Often keeps its tiles back")  # the master
     expect(seat.locator("option", has_text="Nora, computer (steady)")).to_have_count(1)
 
 

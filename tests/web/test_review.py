@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from reihum.kernel.record import Record, write_record
 from reihum.review.judges import JUDGED
-from reihum.review.review import Review
+from reihum.review.review import Move, Review
 from tests.amounts import ALL
 from tests.cli.asking import reihum
 from tests.review.test_luck import record_of, short_record
@@ -65,6 +65,11 @@ def turning_point(review: Review, winner: int) -> int:
 def signed(chance: float) -> str:
     text = f"{100 * chance:+.1f}"
     return "0.0" if float(text) == 0 else text
+
+
+def waits(move: Move) -> bool:
+    """Whether a tile was drawn in Rummy where laying was better."""
+    return move.action == "draw" and (move.better or "").startswith("lay ")
 
 
 def within(share: float) -> str:
@@ -132,6 +137,11 @@ def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
             expect(note).to_contain_text(f"cost {100 * (move.error or 0):.1f} points")
         else:
             expect(note).not_to_contain_text("cost")
+        waited = "could have laid tiles here, but drew one"
+        if (move.error or 0) >= 0.01 and waits(move):
+            expect(note).to_contain_text(waited)
+        else:
+            expect(note).not_to_contain_text(waited)
         lucky = [f"{n} {signed(move.luck[s])}" for s, n in enumerate(SEATS) if large(move.luck[s])]
         if lucky:
             expect(note).to_contain_text(f"Luck of the draw: {', '.join(lucky)}")

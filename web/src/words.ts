@@ -22,8 +22,9 @@ export function playerName(player: string, seat = 1): string {
   return names.at((seat - 1) % names.length) ?? player;
 }
 
-/** How a computer player plays, in a line. */
-export function mannerOf(player: string): string {
+/** How a computer player plays, in a line; of some there is more to tell in one of the games. */
+export function mannerOf(player: string, game = ""): string {
+  if (has(`manner-${player}-${game}`)) return t(`manner-${player}-${game}`);
   return has(`manner-${player}`) ? t(`manner-${player}`) : "";
 }
 

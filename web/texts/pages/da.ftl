@@ -22,6 +22,7 @@ manner-eager = Bygger gerne om, men ser ikke alle veje.
 manner-steady = Er rolig og laver få fejl.
 manner-sharp = Tænker frem og bruger hver chance.
 manner-master = Tænker på alt. Svær at slå.
+manner-master-rummy = Holder ofte sine brikker tilbage og lægger så mange på én gang. Svær at slå.
 seat-number = Plads { $number }
 name-of-seat = Navn til plads { $number }
 add-seat = Tilføj en spiller

@@ -22,6 +22,7 @@ manner-eager = Baut gern um, sieht aber nicht jeden Weg.
 manner-steady = Bleibt ruhig und macht wenig Fehler.
 manner-sharp = Denkt voraus und nutzt jede Chance.
 manner-master = Denkt an alles. Schwer zu schlagen.
+manner-master-rummy = Hält Steine oft zurück und legt dann viele auf einmal. Schwer zu schlagen.
 seat-number = Platz { $number }
 name-of-seat = Name für Platz { $number }
 add-seat = Noch jemand

@@ -22,6 +22,7 @@ manner-eager = Likes to rearrange, but misses many a way.
 manner-steady = Stays calm and makes few mistakes.
 manner-sharp = Looks ahead and uses every chance.
 manner-master = Thinks of everything. Hard to beat.
+manner-master-rummy = Often keeps its tiles back, then lays many at once. Hard to beat.
 seat-number = Seat { $number }
 name-of-seat = Name for seat { $number }
 add-seat = Add a player

@@ -22,6 +22,7 @@ manner-eager = Le gusta reordenar, pero no lo ve todo.
 manner-steady = Mantiene la calma y falla poco.
 manner-sharp = Mira más allá y aprovecha todo.
 manner-master = Piensa en todo. Difícil de ganar.
+manner-master-rummy = A menudo guarda sus fichas y luego pone muchas de golpe. Difícil de ganar.
 seat-number = Sitio { $number }
 name-of-seat = Nombre del sitio { $number }
 add-seat = Añadir a alguien

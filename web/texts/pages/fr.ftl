@@ -22,6 +22,7 @@ manner-eager = Aime réarranger, mais ne voit pas tout.
 manner-steady = Reste calme et se trompe rarement.
 manner-sharp = Voit venir et saisit chaque occasion.
 manner-master = Pense à tout. Difficile à battre.
+manner-master-rummy = Garde souvent ses tuiles, puis en pose beaucoup d’un coup. Difficile à battre.
 seat-number = Place { $number }
 name-of-seat = Nom pour la place { $number }
 add-seat = Ajouter quelqu’un

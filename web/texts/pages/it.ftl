@@ -22,6 +22,7 @@ manner-eager = Ama riordinare, ma non vede tutto.
 manner-steady = Resta calma e sbaglia poco.
 manner-sharp = Guarda avanti e sfrutta ogni occasione.
 manner-master = Pensa a tutto. Difficile da battere.
+manner-master-rummy = Spesso tiene le sue tessere, poi ne cala molte insieme. Difficile da battere.
 seat-number = Posto { $number }
 name-of-seat = Nome per il posto { $number }
 add-seat = Aggiungi qualcuno

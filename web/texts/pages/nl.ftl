@@ -22,6 +22,7 @@ manner-eager = Bouwt graag om, maar ziet niet elke weg.
 manner-steady = Blijft kalm en maakt weinig fouten.
 manner-sharp = Kijkt vooruit en grijpt elke kans.
 manner-master = Denkt aan alles. Moeilijk te verslaan.
+manner-master-rummy = Houdt zijn stenen vaak vast en legt er dan veel tegelijk. Moeilijk te verslaan.
 seat-number = Plaats { $number }
 name-of-seat = Naam voor plaats { $number }
 add-seat = Nog iemand erbij

@@ -22,6 +22,7 @@ manner-eager = Lubi przekładać, ale nie wszystko widzi.
 manner-steady = Gra spokojnie i rzadko się myli.
 manner-sharp = Patrzy naprzód i łapie każdą okazję.
 manner-master = Myśli o wszystkim. Trudno z nią wygrać.
+manner-master-rummy = Często trzyma kostki, a potem wykłada wiele naraz. Trudno wygrać.
 seat-number = Miejsce { $number }
 name-of-seat = Imię dla miejsca { $number }
 add-seat = Dodaj kogoś

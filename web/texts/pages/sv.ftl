@@ -22,6 +22,7 @@ manner-eager = Bygger gärna om men ser inte alla vägar.
 manner-steady = Är lugn och gör få fel.
 manner-sharp = Tänker framåt och tar varje chans.
 manner-master = Tänker på allt. Svår att slå.
+manner-master-rummy = Håller ofta på sina brickor och lägger sedan många på en gång. Svår att slå.
 seat-number = Plats { $number }
 name-of-seat = Namn för plats { $number }
 add-seat = Lägg till någon
