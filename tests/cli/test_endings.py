@@ -2,6 +2,7 @@
 
 import errno
 import os
+import shlex
 import signal
 import subprocess
 import time
@@ -112,6 +113,38 @@ def test_a_game_that_finds_no_room_any_more_is_told(
     assert read_record(whole.encode()) == read_record(written[-1])
     assert read_record(file.read_bytes()).moves == ()
     assert list(tmp_path.iterdir()) == [file]
+
+
+def in_a_shell(command: str) -> Told:
+    """The command as a shell runs it, which may have closed what it says or hears."""
+    told = subprocess.run(
+        ["sh", "-c", command.replace("reihum", shlex.join(COMMAND))],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    return Told(told.returncode, told.stdout, told.stderr)
+
+
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [
+        ("reihum players rummy >&-", 0),
+        ("reihum players rummy 2>&-", 0),
+        ("reihum rummy frob 2>&-", 2),
+        ("reihum rummy frob 2>/dev/full", 2),
+        ("reihum --help >/dev/full", 2),
+        ("reihum play finito --player simple <&-", 0),
+        ("{ reihum puzzles rummy --count 9; echo $? >&2; } | head -1", 0),
+    ],
+)
+def test_what_a_shell_has_closed_is_no_fault(command: str, status: int) -> None:
+    told = in_a_shell(command)
+    assert told.status == status
+    assert "Traceback" not in told.err
+    if "head" in command:
+        assert told.err == "0\n"
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")

@@ -1,5 +1,6 @@
 """The `reihum` command."""
 
+import contextlib
 import os
 import sys
 from argparse import Namespace
@@ -39,6 +40,7 @@ def run_here(asked: Namespace) -> Reply:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 is yes, 1 no or refused, 2 bad input, 130 interrupted."""
+    _open_streams()
     try:
         words = sys.argv[1:] if arguments is None else arguments
         asked = parser(words).parse_args(words)
@@ -64,6 +66,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _said(Unreadable("file", path="the output", why=problem.strerror), 2)
 
 
+def _open_streams() -> None:
+    """Where a shell has closed them (`>&-`), nothing is said, and nothing heard."""
+    for name, mode in {"stdin": "r", "stdout": "w", "stderr": "w"}.items():
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+
+
 def _close_output() -> None:
     """Let nothing more be said, not even at the end, of what could not be said."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
@@ -72,5 +81,6 @@ def _close_output() -> None:
 
 def _said(problem: Answer, status: int) -> int:
     sentence = import_module("reihum.cli.words").sentence
-    print(fitted(f"reihum: {sentence(problem)}", sys.stderr), file=sys.stderr)
+    with contextlib.suppress(OSError):  # then the status alone tells it
+        print(fitted(f"reihum: {sentence(problem)}", sys.stderr), file=sys.stderr, flush=True)
     return status

@@ -58,6 +58,10 @@ class Parser(ArgumentParser):
         """What can be asked, as wide as the terminal."""
         return fitted(super().format_help(), sys.stdout)
 
+    def print_help(self, file: Any = None) -> None:
+        """Say it; a full disk is a problem here, too."""
+        print(self.format_help(), end="", file=file, flush=True)
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the arguments."""
         raise Unreadable("arguments", verb=self.prog, why=message)
@@ -115,7 +119,9 @@ def answered(reply: Reply, *, as_json: bool) -> int:
         from rich.console import Console  # noqa: PLC0415 - it takes as long as all the rest
 
         console = Console(highlight=False)
-        console.print(reply.text, markup=False, soft_wrap=not console.is_terminal)
+        with console.capture() as written:  # printed by us: it would end everything at `| head`
+            console.print(reply.text, markup=False, soft_wrap=not console.is_terminal)
+        print(written.get(), end="")
     return INTERRUPTED if reply.interrupted else 0 if reply.yes else 1
 
 
