@@ -48,8 +48,8 @@ export function arrows(root: HTMLElement): () => void {
   }
 
   function move(event: KeyboardEvent): void {
-    const here = document.activeElement as HTMLElement | null;
-    if (!here?.matches(SPOT) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const here = document.activeElement;
+    if (!(here instanceof HTMLElement) || !here.matches(SPOT) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const towards = DIRECTIONS[event.key];
     const next = towards ? nearest(here, spots(), towards) : edge(here, event.key);
     if (!next) return;

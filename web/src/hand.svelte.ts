@@ -101,7 +101,7 @@ export class Hand {
 
   private readonly down = (event: PointerEvent): void => {
     this.dragged = false;
-    const element = (event.target as Element).closest<HTMLElement>("[data-pick]");
+    const element = targetOf(event)?.closest<HTMLElement>("[data-pick]");
     const thing = element?.dataset.pick;
     if (this.drag) {
       if (!this.drag.ghost) this.cancel(); // a second finger: two mean the table, not a tile
@@ -189,7 +189,8 @@ export class Hand {
       this.dragged = false;
       return;
     }
-    const target = event.target as Element;
+    const target = targetOf(event);
+    if (!target) return;
     const place = target.closest<HTMLElement>("[data-place]")?.dataset.place;
     const thing = target.closest<HTMLElement>("[data-pick]")?.dataset.pick;
     if (thing === undefined && place === undefined && target.closest("button, a, input, select")) return;
@@ -242,6 +243,10 @@ export class Hand {
 }
 
 /** What is under the pointer. */
+function targetOf({ target }: Event): Element | null {
+  return target instanceof Element ? target : null;
+}
+
 function under(event: PointerEvent): Element | null {
   return document.elementFromPoint(event.clientX, event.clientY);
 }

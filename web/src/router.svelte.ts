@@ -38,7 +38,7 @@ window.addEventListener("popstate", () => (path = here()));
 document.addEventListener("click", (event) => {
   const plain = !event.defaultPrevented && event.button === 0;
   if (!plain || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest("a");
+  const link = event.target instanceof Element && event.target.closest("a");
   if (!link || link.target || link.hasAttribute("download")) return;
   const page = pathOf(link);
   if (page === null || page.startsWith("/api")) return;

@@ -1,32 +1,22 @@
 import type { AnyView } from "./games/props";
+import { keep, kept } from "./kept";
 
 const KEY = "reihum.scores";
 const MOST = 50; // tables that are remembered
 
 type Scores = Record<string, number[]>;
 
-function kept(): Scores {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Scores;
-  } catch {
-    return {};
-  }
-}
+const scores = (): Scores => kept<Scores>(KEY, (found) => Object.values(found).every(Array.isArray)) ?? {};
 
 /** The games that each seat has won, this one and those of which it is a rematch. */
 export function scoreAfter(table: string, winners: readonly number[], seats: number): number[] {
-  const before = kept()[table] ?? [];
+  const before = scores()[table] ?? [];
   return Array.from({ length: seats }, (_, at) => (before[at] ?? 0) + (winners.includes(at) ? 1 : 0));
 }
 
 /** Take the score along to the table of the rematch. */
 export function carry(to: string, score: readonly number[]): void {
-  const scores = Object.entries({ ...kept(), [to]: score }).slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(scores)));
-  } catch {
-    return; // a browser that keeps nothing counts each game for itself
-  }
+  keep(KEY, Object.fromEntries(Object.entries({ ...scores(), [to]: score }).slice(-MOST)));
 }
 
 /** Who has won the match, or the round if the match goes on; nobody while it is played. */

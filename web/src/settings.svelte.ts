@@ -1,3 +1,4 @@
+import { keep, kept } from "./kept";
 import { chooseLanguage, isLanguage, type Language } from "./texts.svelte";
 import type { GameName } from "./words";
 
@@ -21,23 +22,20 @@ interface Kept {
 
 const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, pace: "normal", name: "", learned: [], lessons: {} };
 
-function kept(): Kept {
-  try {
-    const found = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept) };
-    return { ...found, language: found.language && isLanguage(found.language) ? found.language : null };
-  } catch {
-    return DEFAULTS;
-  }
+function found(): Kept {
+  const own = kept<Partial<Kept>>(KEY, (one) => typeof one === "object");
+  const language = own?.language && isLanguage(own.language) ? own.language : null;
+  return { ...DEFAULTS, ...own, language };
 }
 
 /** What this browser's owner likes; kept in this browser. */
-export const settings = $state<Kept>(kept());
+export const settings = $state<Kept>(found());
 
 // Another tab of this browser knows as much as this one.
 window.addEventListener("storage", ({ key }) => {
   if (key !== KEY) return;
   const spoken = settings.language;
-  Object.assign(settings, kept());
+  Object.assign(settings, found());
   if (settings.language !== spoken) void chooseLanguage(settings.language);
 });
 
@@ -46,11 +44,7 @@ export function keepSettings(): void {
   if (settings.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
   root.dataset.tiles = settings.bigTiles ? "big" : "plain";
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    return; // a browser that keeps nothing still plays
-  }
+  keep(KEY, settings);
 }
 
 export const calm = window.matchMedia("(prefers-reduced-motion: reduce)");

@@ -7,7 +7,7 @@ export const GAMES: readonly GameName[] = ["completto", "rummy", "finito"];
 export const TITLES: Record<GameName, string> = { completto: "Completto", rummy: "Rummy", finito: "Finito!" };
 
 export function isGame(name: string): name is GameName {
-  return (GAMES as readonly string[]).includes(name);
+  return GAMES.some((game) => game === name);
 }
 
 /** The level of a computer player in words. */

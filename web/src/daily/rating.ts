@@ -48,10 +48,12 @@ export function rated(before: Rating, met: readonly Met[]): Rating {
 export const mine = (book: Book, game: GameName): Rating & { puzzles: number } => book.mine[game] ?? { ...NEW, puzzles: 0 };
 const levelsOf = (book: Book, game: GameName): readonly Rating[] => book.levels[game] ?? LEVELS;
 
+const DEGREES = [1, 2, 3, 4, 5] as const;
+
 /** The level whose puzzles this person solves about as often as is good. */
 export function fitting(book: Book, game: GameName): 1 | 2 | 3 | 4 | 5 {
   const far = levelsOf(book, game).map((level) => Math.abs(expected(mine(book, game), level) - WANTED));
-  return (far.indexOf(Math.min(...far)) + 1) as 1 | 2 | 3 | 4 | 5;
+  return DEGREES[far.indexOf(Math.min(...far))] ?? 1;
 }
 
 /** What is known once a puzzle of this level was solved alone, or was not. */

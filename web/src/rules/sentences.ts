@@ -6,7 +6,7 @@ import type { Values } from "../parts/options";
 interface Sentence {
   say: string;
   when?: (agreed: Values) => boolean;
-  facts?: (agreed: Values) => Record<string, unknown>;
+  facts?: (agreed: Values) => Facts;
 }
 
 /** A part of the rules that has a heading, and often a picture. */
@@ -36,10 +36,10 @@ const not =
   (agreed: Values): boolean =>
     agreed[option] !== value;
 const severalRounds = (agreed: Values): boolean => Number(agreed["rounds"]) > 1;
-const rounds = (agreed: Values): Record<string, unknown> => ({ rounds: agreed["rounds"] });
+const rounds = (agreed: Values): Facts => ({ rounds: Number(agreed["rounds"]) });
 const limited: Chapter = {
   name: "time",
-  sentences: [{ say: "limit", when: not("decision_seconds", 0), facts: (agreed) => ({ time: agreed["decision_seconds"] }) }],
+  sentences: [{ say: "limit", when: not("decision_seconds", 0), facts: (agreed) => ({ time: Number(agreed["decision_seconds"]) }) }],
 };
 
 const CHAPTERS: Record<GameName, readonly Chapter[]> = {
@@ -83,7 +83,7 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
     {
       name: "open",
       sentences: [
-        { say: "points", when: not("opening_points", 0), facts: (agreed) => ({ points: agreed["opening_points"] }) },
+        { say: "points", when: not("opening_points", 0), facts: (agreed) => ({ points: Number(agreed["opening_points"]) }) },
         { say: "any-points", when: is("opening_points", 0) },
         { say: "untouched", when: is("manipulate_when_opening", false) },
         { say: "manipulate", when: is("manipulate_when_opening", true) },
@@ -113,7 +113,7 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
     {
       name: "time",
       sentences: [
-        { say: "limit", when: not("turn_seconds", 0), facts: (agreed) => ({ time: agreed["turn_seconds"] }) },
+        { say: "limit", when: not("turn_seconds", 0), facts: (agreed) => ({ time: Number(agreed["turn_seconds"]) }) },
         { say: "untouched", when: (agreed) => agreed["turn_seconds"] !== 0 && agreed["draw_and_discard"] === false },
         { say: "no-penalty", when: (agreed) => agreed["turn_seconds"] !== 0 && agreed["draw_and_discard"] === true },
         { say: "none", when: is("turn_seconds", 0) },
@@ -144,7 +144,7 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
       sentences: [
         { say: "longest" },
         { say: "target" },
-        { say: "agreed", when: not("target", null), facts: (agreed) => ({ points: agreed["target"] }) },
+        { say: "agreed", when: not("target", null), facts: (agreed) => ({ points: Number(agreed["target"]) }) },
       ],
     },
     limited,
@@ -159,7 +159,7 @@ export function toldRules(game: GameName, agreed: Values): ToldChapter[] {
     return {
       name,
       title: `${start}-title`,
-      sentences: holding.map(({ say, facts }) => ({ key: `${start}-${say}`, facts: (facts?.(agreed) ?? {}) as Facts })),
+      sentences: holding.map(({ say, facts }) => ({ key: `${start}-${say}`, facts: facts?.(agreed) ?? {} })),
     };
   });
   return chapters.filter(({ sentences }) => sentences.length);

@@ -3,7 +3,7 @@ import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
 import { heard, network } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
@@ -20,10 +20,14 @@ const TABLE = "/api/tables/";
 const ANYWHERE = /^\/api\/(games$|rummy\/|completto\/|finito\/|scores$|puzzles$|daily\/)/;
 
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-  const { ok, body: reply } = await answered(method, path, body);
-  if (ok) return reply as Reply;
-  const { code, facts } = reply as { code?: string; facts?: Record<string, unknown> };
-  throw new Refusal(code ?? "server.gone", facts);
+  return replied(await answered(method, path, body));
+}
+
+/** The reply in an answer, of the type that the server gives there; or why there is none. */
+export function replied<Reply>({ ok, body }: Answered): Reply {
+  if (ok) return body as Reply;
+  const { code = "server.gone", facts } = body as Partial<Refused>;
+  throw new Refusal(code, facts);
 }
 
 /** By whoever knows: this page its own tables, the server all else; while it is gone, this page if it can. */

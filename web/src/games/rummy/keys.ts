@@ -8,8 +8,8 @@ import type { Turn } from "./turn.svelte";
 
 /** What the keys do at a Rummy table, besides what they do at every table. */
 export function shortcut(event: KeyboardEvent, turn: Turn): void {
-  const target = event.target as HTMLElement;
-  if (event.altKey || target.matches("input, select, textarea")) return;
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || event.altKey || target.matches("input, select, textarea")) return;
   const { lying, hand } = turn;
   const { pool_size: pool, drawn } = turn.given.view;
   const key = event.key.toLowerCase();
