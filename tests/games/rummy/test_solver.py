@@ -109,6 +109,35 @@ def test_jokers_are_laid_where_they_bring_most(
     assert problems(Turn(before, hand, options=options), play.table) == ()
 
 
+@pytest.mark.parametrize(
+    ("table", "rack", "discard", "most", "best"),
+    [
+        # n8 frees a joker; of the sets of b9, b11 and both jokers that in which these count the most
+        (
+            "n7 * n9 | b6 b7 b8 b9 | n7 r7 b7",
+            "n5 n6 n8 b2 b11 w7 w8 w9 *",
+            None,
+            "points",
+            (8, 66, 2),
+        ),
+        # the joker that is taken as a discard and the one that is freed both lie in new sets
+        ("n11 r11 b11 | * b9 b10 b11", "n8 n9 b6 b7 b8", "*", "tiles", (6, 50, 1)),
+        ("n7 n8 n9 n10 | n12 b12 w12 *", "n2 n3 r12", "*", "points", (4, 28, 2)),
+        # the rack's b2 frees the joker, and the discard b2 lies in a new set besides
+        ("n2 w2 *", "n2 b2 w3 w4", "b2", "tiles", (3, 6, 1)),
+    ],
+)
+def test_r12_r17_what_is_owed_to_new_sets_lies_where_it_brings_most(
+    table: str, rack: str, discard: str | None, most: Most, best: tuple[int, int, int]
+) -> None:
+    options = Options(jokers="locked", draw_and_discard=discard is not None)
+    turn = Turn(read_table(table), read_rack(rack), options=options, discard=discard)
+    play = best_play(turn, most=most)
+    assert play
+    assert (play.tiles, play.points, play.touched) == best
+    assert problems(turn, play.table) == ()
+
+
 def test_a_joker_is_added_to_a_locked_group() -> None:
     play = best_play(Turn(read_table("r7 b7 *"), read_rack("*")))
     assert play
