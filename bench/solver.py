@@ -94,7 +94,7 @@ def quickest(name: str, path: Path) -> tuple[Times, Answers]:
 
 
 def in_own_process(label: str, path: Path) -> tuple[Times, Answers]:
-    """The same in a process of its own: HiGHS and CP-SAT cannot share one."""
+    """Times and answers from a process of its own: HiGHS and CP-SAT cannot share one."""
     command = [sys.executable, "-m", "bench.solver", CONTENDERS[label], str(path)]
     found: tuple[Times, Answers] = json.loads(told(command, compiled=label != NOT_COMPILED)[-1])
     return found

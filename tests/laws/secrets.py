@@ -1,4 +1,4 @@
-"""The same match for one seat, another one behind it: all that the seat may not know is changed."""
+"""A match that looks alike to one seat: all that the seat may not know is changed behind it."""
 
 from collections.abc import Callable
 from random import Random

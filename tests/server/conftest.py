@@ -32,7 +32,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games in every run; a server in a process of its own deals as it likes."""
+    """Every run has these games; a server in a process of its own deals as it likes."""
     known_deals(monkeypatch, request.node.nodeid)
 
 

@@ -96,7 +96,7 @@ def full_table(visit: Visit, size: tuple[int, int], **wishes: Any) -> Page:
 
 
 def opened_again(page: Page, size: str) -> None:
-    """The same table on another screen."""
+    """This table on another screen."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.reload()

@@ -99,6 +99,6 @@ class Layer:
         return unpack(self._form, total.to_bytes(self._size, "little"))
 
     def answers(self, inputs: Lanes) -> list[float]:
-        """The same as the numbers that are meant."""
+        """The numbers that the lanes of the answer mean."""
         found = self.lanes(inputs)
         return [(lane - HALF) * unit for lane, unit in zip(found, self.units, strict=True)]

@@ -53,7 +53,7 @@ class Network(Protocol):
         ...
 
     def changed(self, base: Terms, changes: list[Change]) -> tuple[list[float], Likely]:
-        """The same after each of these changes of one position."""
+        """What `judged` tells, after each of these changes of one position."""
         ...
 
 

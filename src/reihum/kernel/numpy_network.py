@@ -72,7 +72,7 @@ class NumPyNetwork:
         return self._judged(self._with_none[places].sum(1) + self.bias)
 
     def changed(self, base: Terms, changes: list[Change]) -> tuple[list[float], NumPyLikely]:
-        """The same after each of these changes of one position."""
+        """What `judged` tells, after each of these changes of one position."""
         gone, new = zip(*changes, strict=True)
         total = self.embed[base].sum(0) + self.bias
         return self._judged(total + self.embed[list(new)] - self.embed[list(gone)])

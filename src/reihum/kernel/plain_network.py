@@ -74,7 +74,7 @@ class PlainNetwork:
         return self._judged([self._sums.of(terms) for terms in rows])
 
     def changed(self, base: Terms, changes: list[Change]) -> tuple[list[float], PlainLikely]:
-        """The same after each of these changes of one position."""
+        """What `judged` tells, after each of these changes of one position."""
         lines, total = self._sums.lines, self._sums.of(base)
         return self._judged([total + lines[new] - lines[gone] for gone, new in changes])
 

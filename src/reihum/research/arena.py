@@ -35,7 +35,6 @@ if sys.platform != "win32":
     from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
 
 Block = tuple[Result, ...]  # game n is played with the seats rotated by n
-BlockPlayer = Callable[[int], Block]
 
 TRIAL_PART = 5  # of the games that count, or so many games if that is less
 TRIAL_GAMES = 80

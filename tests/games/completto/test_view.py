@@ -63,7 +63,7 @@ def _secrets(state: Round) -> list[int]:
 
 
 def _with_other_secrets(state: Round) -> Round:
-    """The same position for all who look at it: the unseen tiles in another order."""
+    """A position that looks alike to all: the unseen tiles in another order."""
     others = reversed(_secrets(state))
     tiles = tuple(
         bytes(tile if reading else next(others) for reading, tile in zip(row, tiles, strict=True))

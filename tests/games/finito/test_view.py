@@ -56,7 +56,7 @@ PUBLIC = {"game", "options", "rolls", "roll", "boards", "face_up", "face_down", 
 
 
 def _with_other_secrets(state: Round, keep: Seat | None) -> Round:
-    """The same position for one who looks at it: other counters to come, other rolls, choices."""
+    """A position that looks alike to one seat: other counters to come, other rolls, choices."""
     blank = replace(state, choices=(None,) * len(state.boards))
     choices = list(state.choices)
     for seat, choice in enumerate(choices):

@@ -112,7 +112,7 @@ def test_jokers_are_laid_where_they_bring_most(
 @pytest.mark.parametrize(
     ("table", "rack", "discard", "most", "best"),
     [
-        # n8 frees a joker; of the sets of b9, b11 and both jokers that in which these count the most
+        # n8 frees a joker; of the sets of b9, b11 and both jokers that where these count the most
         (
             "n7 * n9 | b6 b7 b8 b9 | n7 r7 b7",
             "n5 n6 n8 b2 b11 w7 w8 w9 *",

@@ -49,7 +49,7 @@ def legal_plays(
 
 
 def value(play: Play) -> Value:
-    """The same of the solver's play, without what jokers stand for."""
+    """The value of the solver's play, without what jokers stand for."""
     points = sum(NUMBER[tile] for tile in play.played if tile != JOKER)
     return play.tiles, points, -play.played.count(JOKER), -play.touched
 

@@ -6,7 +6,7 @@ export interface Entry extends LastMove {
   ply: number;
   before: AnyView;
   after: AnyView;
-  /** The same, as it was told. */
+  /** Before and after, as they were told. */
   from: Known;
   to: Known;
 }

@@ -17,7 +17,7 @@ Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 
 FILE = "values.npz"
 
-# The same rolls are everybody's, so seats part less than independent turns would: how much narrower
+# Everybody has these rolls, so seats part less than independent turns would: how much narrower
 # the numbers of turns are that count for the race. By 2,000 simulated games of each two masters
 # would fit 1.0, four of them 1.1 to 1.2, and those who go by the values alone 1.2.
 NARROWER: Final = 1.15

@@ -28,7 +28,7 @@ class Found:
         self.points = points  # what the rack's jokers in these count
 
     def with_sets(self, beside: list[Set], points: int) -> "Found":
-        """The same with sets that lie besides, in which the rack's jokers count so much."""
+        """This, with sets that lie besides, in which the rack's jokers count so much."""
         return Found(self.sweep, beside, points)
 
     def sets(self) -> list[Set]:
@@ -61,8 +61,8 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
 
 
 def _better(task: Task, floor: int) -> Found | None:
-    """The same, asking for far more first; unless all tiles are to be laid, when that is hardly to
-    be had.
+    """The best that is worth more than the floor, asking for far more first; unless all tiles are
+    to be laid, when that is hardly to be had.
     """
     most = bound = task.most()
     less = FEW if most - floor > UNTOUCHED else most - floor

@@ -26,7 +26,7 @@ def nones(count: i64) -> vec[i64]:
 
 
 def filled(value: i64, count: i64) -> vec[i64]:
-    """The same number many times."""
+    """One number, so many times."""
     found = vec[i64](capacity=count)
     while len(found) < count:
         found = append(found, value)
@@ -41,7 +41,7 @@ def laid_over(numbers: vec[i64], others: vec[i64]) -> vec[i64]:
 
 
 def longer(numbers: vec[i64]) -> vec[i64]:
-    """The same numbers, and three times as many zeros."""
+    """These numbers, and three times as many zeros."""
     return laid_over(numbers, zeros(4 * len(numbers)))
 
 

@@ -73,12 +73,12 @@ class Limits:
         return Limits(least, most)
 
     def at_least(self, tile: Tile, count: int) -> Limits:
-        """The same, and at least so many of one kind."""
+        """These limits, and at least so many of one kind."""
         least = max(self.least.get(tile, 0), count)
         return Limits(self.least | {tile: least}, self.most)
 
     def at_most(self, tile: Tile, count: int) -> Limits:
-        """The same, and at most so many of one kind."""
+        """These limits, and at most so many of one kind."""
         return Limits(self.least, self.most | {tile: count})
 
 

@@ -31,7 +31,7 @@ class OldRun:
         self.cost = cost  # of touching it: none if a tile already took a joker's place
 
     def from_above(self) -> "OldRun":
-        """The same run with the highest number first."""
+        """This run with the highest number first."""
         jokers: i64 = 0
         for number in range(self.low, self.high + 1):
             jokers |= (self.jokers >> number & 1) << (14 - number)
@@ -158,7 +158,7 @@ class Task:
         return number
 
     def from_above(self) -> "Task":
-        """The same task with the highest number first."""
+        """This task with the highest number first."""
         task = Task(False, self.work, self.wanted, self.joker_counts)
         task.turned = True
         task.table_jokers = self.table_jokers
