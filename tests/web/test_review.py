@@ -44,8 +44,12 @@ def opened(page: Page, record: Record) -> str:
     return str(table)
 
 
-def open_record(page: Page, file: Path) -> None:
+def choose_record(page: Page, file: Path) -> None:
     page.get_by_label("A record that was downloaded").set_input_files(file)
+
+
+def open_record(page: Page, file: Path) -> None:
+    choose_record(page, file)
     page.get_by_role("region", name="At a glance").first.wait_for()
 
 

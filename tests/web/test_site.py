@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 import subprocess
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +21,7 @@ from tests.web.hands import PLAY, Hands, Keys, Mouse, over
 from tests.web.test_daily import follow_the_hint
 from tests.web.test_offline import kept
 from tests.web.test_pages import barriers, turned
-from tests.web.test_review import open_record
+from tests.web.test_review import choose_record
 
 READY = "Play {game} now"
 HANDS: dict[str, Callable[[Page], Hands]] = {"Completto": Mouse, "Rummy": Mouse, "Finito!": Mouse}
@@ -61,15 +62,19 @@ def test_a_game_is_played_to_its_end_without_a_network_and_taken_along(
     game_value = GAMES[record.game]
     assert game_value.waiting(replay(game_value, record)) == ()
     assert hosts <= {site.split("/")[2]}
-    it_is_reviewed_in_another_browser(visit(site, new=True), file, game)
+    it_is_opened_in_another_browser(visit(site, new=True), file, game)
 
 
-def it_is_reviewed_in_another_browser(other: Page, file: Path, game: str) -> None:
-    """The match was taken along, and is one of those that were played there."""
+def it_is_opened_in_another_browser(other: Page, file: Path, game: str) -> None:
+    """The match was taken along, and is one of those that were played there.
+
+    Its review is not waited for: test_site_beside has one of each game.
+    """
     site = other.url
     other.get_by_role("link", name="My play").click()
     expect(other.get_by_text("Nothing yet")).to_be_visible()
-    open_record(other, file)
+    choose_record(other, file)
+    expect(other).to_have_url(re.compile("#/review/0"))
     other.goto(site)
     other.get_by_role("link", name=game, exact=True).click()
     other.wait_for_selector(".results")
