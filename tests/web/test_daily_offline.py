@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Visit, serving
 from tests.web.hands import Mouse, play_finito
 from tests.web.looking import until
-from tests.web.test_daily import follow_the_hint
+from tests.web.test_daily import follow_the_hint, practise
 from tests.web.test_offline import kept
 from tests.web.test_pages import barriers, overflow
 
@@ -39,8 +39,7 @@ def test_the_day_is_solved_without_a_server_once_it_is_loaded(visit: Visit, tmp_
         follow_the_hint(page)
         expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()
     expect(page.get_by_text("All three are solved")).to_be_visible()
-    page.get_by_role("link", name="Practice").click()
-    page.get_by_label("Which game?").select_option(label="Rummy")
+    practise(page, "Rummy")
     page.locator(".rack .spot").first.wait_for()  # made here, too
     follow_the_hint(page)
     expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()

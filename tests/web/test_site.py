@@ -18,7 +18,7 @@ from tests.amounts import ALL, amount
 from tests.page.games import transcripts
 from tests.web.conftest import ROOT, SITE, Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, over
-from tests.web.test_daily import follow_the_hint
+from tests.web.test_daily import follow_the_hint, practise
 from tests.web.test_offline import kept
 from tests.web.test_pages import barriers, turned
 from tests.web.test_review import choose_record
@@ -213,8 +213,7 @@ def test_the_puzzles_of_the_day_are_solved_without_a_network(visit: Visit, site:
         page.get_by_role("button", name=game).click()
         follow_the_hint(page)
         expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()
-    page.get_by_role("link", name="Practice").click()
-    page.get_by_label("Which game?").select_option(label="Finito!")
+    practise(page, "Finito!" if ALL else "Rummy")
     page.locator(".around [data-table]").wait_for()
 
 
