@@ -13,6 +13,7 @@ from tests.web.looking import at_rest, box, hold, until
 from tests.web.test_chatter import seated
 from tests.web.test_pages import overflow
 
+CUT = "one => one.scrollHeight - one.clientHeight"
 PHONE = {"width": 390, "height": 844}
 BOTH_WAYS_TRIES = 60  # tables until the first tile reads both ways; one in seven does
 
@@ -25,7 +26,7 @@ def table(page: Page, game: str, *players: str, **options: Any) -> None:
     sit_at(page, made["id"])
 
 
-def answer_hints(page: Page, action: dict[str, Any]) -> None:
+def answer_hints(page: Page, action: dict[str, Any], game: str = "completto") -> None:
     """Whatever the server would advise: this is the hint."""
 
     def hear(line: WebSocketRoute) -> None:
@@ -34,7 +35,7 @@ def answer_hints(page: Page, action: dict[str, Any]) -> None:
         def pass_on(message: str | bytes) -> None:
             asked = json.loads(message)
             if asked["type"] == "hint":
-                hint = {"game": "completto", "action": action}
+                hint = {"game": game, "action": action}
                 told = {"type": "hinted", "seat": asked["seat"], "hint": hint}
                 line.send(json.dumps(told))
             else:
@@ -58,6 +59,22 @@ def test_a_hint_to_shift_shows_which_tile_and_where_to(visit: Visit) -> None:
     assert gap["x"] < third["x"] + third["width"] < gap["x"] + gap["width"]
     page.locator(".cell[data-pick='down:0']").click()  # in hand, the gap is named as in the hint
     expect(page.locator("button.gap.hinted")).to_have_accessible_name(re.compile("number 3"))
+
+
+@pytest.mark.parametrize(("language", "word"), [("en-GB", "Hint"), ("ru", "Подсказка")])
+def test_a_hint_of_two_sets_is_read_whole_on_a_phone(
+    visit: Visit, language: str, word: str
+) -> None:
+    page = visit(None, locale=language, viewport={"width": 360, "height": 740})
+    sets = [["n11", "r11", "b11"], ["r8", "b8", "w8"]]
+    answer_hints(page, {"type": "lay", "table": sets}, "rummy")
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.get_by_role("button", name=word).click()
+    hint = page.locator(".hint")
+    expect(hint).to_contain_text("11; ")  # where one set ends and the next begins
+    said, rack = box(hint), box(page.locator(".rack"))
+    assert said["y"] + said["height"] <= rack["y"]
+    assert at_rest(page, lambda: page.locator(".say").first.evaluate(CUT)) <= 1
 
 
 def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:
