@@ -51,6 +51,11 @@ async def test_a_match_that_everybody_left_is_abandoned(sqlite: str) -> None:
         assert await house.server.store.overdue(1e9, 10) == []
         again = (await ann.post(f"/api/tables/{table}/rematch")).json()
         assert again["status"] == "playing"
+        async with ann.at(again["id"]) as socket:  # turns are counted anew
+            await until_shown(socket, 0)
+            clock.go_on(30)
+            await until_shown(socket, 2)
+            assert await status(ann, again["id"]) == "playing"
     async with served(sqlite, clock=(clock := HandClock())) as house:
         assert await status(house.browser(), table) == "abandoned"
 
@@ -194,6 +199,20 @@ async def test_a_host_cannot_look_into_a_guests_rack(sqlite: str) -> None:
         for player in ("random", "simple"):  # nor by way of another computer player
             assert (await ann.post(free, {"seat": 1, "player": player})).status_code == 200
         assert said(await ann.post(free, {"seat": 1})) == (409, "table.seat_for_computer")
+
+
+async def test_a_rematch_has_no_rack_of_the_guest_whom_a_computer_player_followed(
+    sqlite: str,
+) -> None:
+    async with served(sqlite) as house:
+        ann, _, table = await match_with_guest(house)
+        free = f"/api/tables/{table}/free"
+        assert (await ann.post(free, {"seat": 1, "player": "simple"})).status_code == 200
+        await house.server.store.set_status(table, "playing", "abandoned", {})
+        await house.server.tables.live[table].refresh()
+        again = (await ann.post(f"/api/tables/{table}/rematch")).json()["id"]
+        freed = await ann.post(f"/api/tables/{again}/free", {"seat": 1})
+        assert freed.json()["seats"][1]["kind"] == "guest"
 
 
 async def test_nor_by_beginning_at_the_same_moment(sqlite: str) -> None:
