@@ -3,10 +3,11 @@
 A joker is worth more than whatever it lets one lay, until it ends the round: it is never laid
 before. What the others may hold is imagined; those racks come first that could lay the least on
 the table as it lies, since their owners have just left it so. Who has not work enough to look into
-a few of these draws, which is nearly always right.
+a few of these draws, which is nearly always right. When the pool is empty, it looks to the end.
 """
 
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
+from reihum.games.rummy.ending import last_turn
 from reihum.games.rummy.layable import Asked, Layable
 from reihum.games.rummy.laying import (
     Budget,
@@ -61,21 +62,25 @@ def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
 
 def lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget, odds: Odds) -> Action | None:
     """To lay the most or to wait, whichever is worth more by these chances."""
+    if not view.public.pool_size and not view.public.options.draw_and_discard:
+        return last_turn(view, rack, seed, budget)
     play = most(view, without_jokers(rack), budget)
     if not play:
         return None
-    laying, waiting = _laying(view, rack, play), _waiting(view, rack)
-    if_laid, if_waited = _worths(view, rack, [laying, waiting], seed, budget, odds)
-    return laying.action if if_laid >= if_waited else waiting.action
+    choices = [laying(view, rack, play), waiting(view, rack)]
+    if_laid, if_waited = _worths(view, rack, choices, seed, budget, odds)
+    return choices[if_laid < if_waited].action
 
 
-def _laying(view: View, rack: Rack, play: Play) -> Choice:
+def laying(view: View, rack: Rack, play: Play) -> Choice:
+    """To lay this play."""
     taken = [view.public.open_tile] if play.with_open_tile and view.public.open_tile else []
     left = without([*rack, *taken], play.played)
     return Choice(view, Lay(play.table, with_open_tile=play.with_open_tile), play.table, left)
 
 
-def _waiting(view: View, rack: Rack) -> Choice:
+def waiting(view: View, rack: Rack) -> Choice:
+    """To lay nothing."""
     action = lay_nothing(view, rack)
     left = without(rack, (action.tile,)) if isinstance(action, Discard) else rack
     return Choice(view, action, view.public.table, left)
