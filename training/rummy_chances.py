@@ -10,7 +10,7 @@ import numpy as np
 import torch
 
 from training.progress import Progress, commit
-from training.rummy_learning import exported, learned
+from training.rummy_learning import exported, learned_from_several
 
 
 def main() -> None:
@@ -18,6 +18,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("moments", type=Path, help="a file of moments that were played")
     parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument(
+        "--trusted", type=float, default=0.6, help="how far ends are, beside later moments"
+    )
+    parser.add_argument("--teachers", type=int, default=6, help="whose mean is learned in the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("prospects.npz"))
     parser.add_argument("--commit", help="of the sources, where there is no git to ask")
@@ -27,8 +31,11 @@ def main() -> None:
     played = bytes(file.pop("about")).decode()
     among = {name: torch.from_numpy(array).to(device) for name, array in file.items()}
     progress = Progress(asked.out.with_suffix(".log"))
-    net, surprise = learned(among, asked.epochs, asked.seed, progress)
+    net, surprise = learned_from_several(
+        among, asked.epochs, asked.trusted, asked.seed, asked.teachers, progress
+    )
     command = f"python -m training.rummy_chances {asked.moments.name} --epochs {asked.epochs}"
+    command += f" --trusted {asked.trusted} --teachers {asked.teachers}"
     command += f" --seed {asked.seed} --out {asked.out.name}"
     about: dict[str, object] = {"commit": asked.commit or commit(), "command": command}
     about |= {"seed": asked.seed, "surprise": surprise, "games": played}

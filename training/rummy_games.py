@@ -16,20 +16,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reihum.games.rummy import GAME
-from reihum.games.rummy.board import tiles_of, without
+from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.bots import sharp
-from reihum.games.rummy.laying import Budget, lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.laying import Budget, most, turn, without_jokers
 from reihum.games.rummy.learned import Row, Side, counts, row
 from reihum.games.rummy.master import lay_or_wait
-from reihum.games.rummy.model import Action, Lay, Options, Rack, Round, Turn, View
-from reihum.games.rummy.solver import Play, best_play
+from reihum.games.rummy.model import Action, Options, Rack, Round, Turn, View
+from reihum.games.rummy.solver import best_play
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Odds, make
 from reihum.research.arena import one_core
 from training.progress import Progress, commit
+from training.rummy_players import EXPLORED, explorer, laid
 from training.weights import written
 
-EXPLORED = 0.3  # of the turns that could lay
 LAST_EXPLORED = 40  # moves at most, before both play well
 ALWAYS_WELL = 0.4  # of the games nobody explores
 SAMPLED = 0.5  # of the positions of a game: they are too alike to be worth more
@@ -38,32 +38,12 @@ LOT = 500  # games
 Rows = NDArray[np.uint8]
 
 
-def explorer(seen: View, random: Random) -> Action:
-    """Keeps its jokers and lays the most; now and then waits, or holds some of it back."""
-
-    def choice(rack: Rack, budget: Budget) -> Action | None:
-        play = most(seen, without_jokers(rack), budget)
-        if not play or random.random() >= EXPLORED:
-            return _laid(play)
-        kept = random.sample(play.played, random.choice((1, len(play.played), len(play.played))))
-        held = most(seen, without(without_jokers(rack), kept), budget)
-        return _laid(held) or lay_nothing(seen, rack)
-
-    return turn(seen, choice)
-
-
-def _laid(play: Play | None) -> Action | None:
-    return Lay(play.table, with_open_tile=play.with_open_tile) if play else None
-
-
 def thinker(seen: View, random: Random, chances: Odds, explored: float) -> Action:
     """Lays or waits by these chances, and now and then does what comes to its mind."""
 
     def choice(rack: Rack, budget: Budget) -> Action | None:
         if random.random() < explored:
-            return (
-                _laid(most(seen, without_jokers(rack), budget)) if random.random() < 0.5 else None
-            )
+            return laid(most(seen, without_jokers(rack), budget)) if random.random() < 0.5 else None
         return lay_or_wait(seen, rack, f"{random.random()}", budget, chances)
 
     return turn(seen, choice)

@@ -1,4 +1,8 @@
-"""How Rummy's chances are learned from moments of games: a small network, with torch."""
+"""How Rummy's chances are learned from moments of games: a small network, with torch.
+
+What a moment is to be worth is a mean of what the slow copy says of the later moments of that game
+and of how it ended, TD(lambda): a game's end alone says little about each of its moments.
+"""
 
 import math
 from collections.abc import Iterator
@@ -17,13 +21,14 @@ from training.weights import written
 
 Moments = dict[str, Tensor]
 
-WIDTHS = (32, 24, 16)
+WIDTHS = (48, 24, 16)
 BATCH = 2_048
 RATE = 4e-3
 DECAY = 1.0
 SLOW = 0.005  # how fast the slow copy of the weights follows, which is shipped
 JUDGED = 20  # one game in so many is kept for judging
 COUNTS = range(2, MOST_SEATS + 1)
+FROM_ENDS = 2  # times through all moments, at first, only the ends of the games are believed
 
 
 class Prospects(nn.Module):
@@ -65,10 +70,41 @@ def opened(packed: Tensor, size: int) -> Tensor:
 
 
 def part(among: Moments, chosen: Tensor, count: int) -> tuple[Tensor, Tensor, Tensor]:
-    """The facts of these moments with so many seats, and who won."""
+    """The facts of these moments with so many seats, and what is to be learned of them."""
     common = opened(among["common"][chosen], COMMON_SIZE)
     each = opened(among["each"][chosen, :count], SEAT_SIZE)
-    return common, each, among["won"][chosen, :count].float() / SHARE
+    return common, each, among["wanted"][chosen, :count]
+
+
+@torch.no_grad()
+def said(net: nn.Module, among: Moments) -> Tensor:
+    """(moments, seats): what the net says of every moment, by the order of play."""
+    found = torch.zeros(among["won"].shape, device=among["won"].device)
+    for kept in (False, True):
+        for count, lot in lots(among, kept):
+            common, each, _ = part(among, lot, count)
+            found[lot, :count] = net(common, each).exp()
+    return found
+
+
+def wanted(among: Moments, said: Tensor, trusted: float) -> Tensor:
+    """(moments, seats): of each moment what was said of the next one of its game, or better that
+    which is wanted there, which is trusted so much; in the end, who won.
+    """
+    games, first = among["games"], among["first"].long()
+    ends = among["won"].float() / SHARE
+    goes_on = torch.zeros(len(games), dtype=torch.bool, device=games.device)
+    goes_on[:-1] = games[1:] == games[:-1]
+    seats = torch.arange(MOST_SEATS, device=games.device)
+    count = among["seats"].long()[:, None]
+    # Where the seat that is here in so many turns stands in the order of the next moment.
+    places = (first[:, None] + seats - first.roll(-1)[:, None]) % count
+    places = torch.where(seats < count, places, seats)
+    found = ends
+    for _ in range(int(torch.bincount(games.long()).max()) - 1):
+        later = (1 - trusted) * said.roll(-1, 0) + trusted * found.roll(-1, 0)
+        found = torch.where(goes_on[:, None], later.gather(1, places), ends)
+    return found
 
 
 def lots(among: Moments, kept: bool) -> list[tuple[int, Tensor]]:
@@ -102,8 +138,8 @@ def loss(net: nn.Module, common: Tensor, each: Tensor, won: Tensor) -> Tensor:
 
 @torch.no_grad()
 def judged(net: nn.Module, among: Moments) -> dict[str, float]:
-    """By seats: how much the games kept back surprise."""
-    found = {}
+    """By seats: how much the ends of the games kept back surprise."""
+    among, found = among | {"wanted": among["won"].float() / SHARE}, {}
     for count in COUNTS:
         some = [lot for seats, lot in lots(among, kept=True) if seats == count]
         total = sum(float(loss(net, *part(among, lot, count))) * len(lot) for lot in some)
@@ -112,9 +148,11 @@ def judged(net: nn.Module, among: Moments) -> dict[str, float]:
 
 
 def learned(
-    among: Moments, epochs: int, seed: int, progress: Progress
-) -> tuple[nn.Module, dict[str, float]]:
-    """The slow copy after so many times through all moments, and how it does on games kept back."""
+    among: Moments, epochs: int, trusted: float, seed: int, taught: Tensor | None = None
+) -> nn.Module:
+    """The slow copy after so many times through all moments, of which this is taught; or else what
+    the slow copy itself says of later ones.
+    """
     torch.manual_seed(seed)
     fast = Prospects().to(among["won"].device)
     slow = AveragedModel(fast, multi_avg_fn=get_ema_multi_avg_fn(1 - SLOW))
@@ -122,8 +160,11 @@ def learned(
     vectors = [weight for weight in fast.parameters() if weight.ndim == 1]
     groups = [{"params": matrices, "weight_decay": DECAY}, {"params": vectors, "weight_decay": 0.0}]
     optimizer = torch.optim.AdamW(groups, lr=RATE)
-    steps, step, told = epochs * len(lots(among, kept=False)), 0, {}
+    steps, step = epochs * len(lots(among, kept=False)), 0
+    among = among | {"wanted": among["won"].float() / SHARE if taught is None else taught}
     for epoch in range(epochs):
+        if epoch >= FROM_ENDS and taught is None:
+            among["wanted"] = wanted(among, said(slow.module, among), trusted)
         for common, each, won in batches(among):
             done, step = step / steps, step + 1
             for group in optimizer.param_groups:
@@ -132,9 +173,25 @@ def learned(
             loss(fast, common, each, won).backward()
             optimizer.step()
             slow.update_parameters(fast)
-        told = judged(slow.module, among)
-        progress.report((epoch + 1) / epochs, epoch=epoch + 1, **told)
-    return slow.module, told
+    return slow.module
+
+
+def learned_from_several(
+    among: Moments, epochs: int, trusted: float, seed: int, teachers: int, progress: Progress
+) -> tuple[nn.Module, dict[str, float]]:
+    """What learns from the mean of so many that have learned, and how it does on games kept back:
+    what each of them has only by chance differs from one to the next, and is gone from their mean.
+    """
+    means = torch.zeros(among["won"].shape, device=among["won"].device)
+    among = among | {"wanted": means}
+    for number in range(teachers):
+        teacher = learned(among, epochs, trusted, seed + number)
+        means += said(teacher, among) / teachers
+        progress.report((number + 1) / (teachers + 1), **judged(teacher, among))
+    net = learned(among, epochs, trusted, seed + teachers, means)
+    told = judged(net, among)
+    progress.report(1.0, **told)
+    return net, told
 
 
 def exported(net: nn.Module, about: dict[str, object], path: Path) -> None:

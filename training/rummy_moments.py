@@ -1,8 +1,9 @@
 """`python -m training.rummy_moments moments.npz`: games from which to learn who wins at Rummy.
 
-All kinds of players, then good ones alone, at two to four seats, by the rulebook's options and
-others: what can be learned is who wins if all go on well from wherever they have come to. It is the
-processor's work; `python -m training.rummy_chances` learns from it.
+All kinds of players, then good ones alone, those who lay at once as well as those who wait, at two
+to four seats, by the rulebook's options and others: what can be learned is who wins if all go on
+well from wherever they have come to. It is the processor's work; `python -m training.rummy_chances`
+learns from it.
 """
 
 import argparse
@@ -10,27 +11,47 @@ from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from reihum.games.rummy import GAME, Options
-from reihum.games.rummy.bots import PLAYERS
+from reihum.games.rummy.model import Round
 from reihum.games.rummy.prospects import COMMON_SIZE, MOST_SEATS, SEAT_SIZE, Scene
 from reihum.research.arena import one_core
 from training.progress import Progress, commit
-from training.rummy_games import explorer
+from training.rummy_players import somebody
 from training.weights import written
 
 Packed = NDArray[np.uint8]
 
-MOMENTS = 10  # of a game, about
+MOMENTS = 12  # of a game, about
 SHARE = 60  # what a whole win counts: those who share it have whole numbers, too
 LONGEST = 1_500  # moves
 LOT = 2_000  # games
-ANYBODY = ("gentle", "simple", "curious", "eager", "steady", "sharp", "explorer")
-GOOD = (("sharp",), ("sharp",), ("steady",), ("steady", "sharp"), ("sharp", "explorer"))
+ANYBODY = (
+    *("gentle", "simple", "curious", "eager", "steady", "sharp"),
+    *("explorer", "holder", "holder"),
+)
+GOOD = (
+    ("sharp",),
+    ("sharp",),
+    ("steady",),
+    ("steady", "sharp"),
+    ("steady", "sharp"),
+    ("sharp", "explorer"),
+    ("holder",),
+    ("holder", "sharp"),
+    ("holder", "seer", "sharp"),
+    ("seer",),
+    ("seer",),
+    ("seer", "sharp"),
+    ("seer", "sharp"),
+    ("seer", "steady", "holder"),
+)
+WITH_MASTER = (("master",), ("master", "sharp"), ("master", "seer", "steady"))
+MASTERS = 0.04  # of the games: one takes as long as thirty others
 SEATS = (2, 2, 2, 3, 4, 4)
 OTHERWISE: tuple[dict[str, Any], ...] = (
     {"jokers": "free"},
@@ -44,50 +65,64 @@ OTHERWISE: tuple[dict[str, Any], ...] = (
 RULEBOOK = 0.65  # of the games are played by the rulebook's options
 
 
-def game(job: tuple[str, int]) -> tuple[int, Packed, Packed, Packed]:
-    """Some moments of one game: how many seats, facts of the table, of each seat, who won."""
+class Moments(NamedTuple):
+    """Some moments of one game, in their order."""
+
+    seats: int
+    first: Packed  # who moves next in each
+    common: Packed
+    each: Packed
+    won: Packed
+
+
+def game(job: tuple[str, int]) -> Moments:
+    """Some moments of one game: who moves, facts of the table, of each seat, who won."""
     seed, number = job
     random = Random(f"{seed}.{number}")
     otherwise = {} if random.random() < RULEBOOK else random.choice(OTHERWISE)
     seats = random.choice(SEATS)
     match = GAME.start(Options(**otherwise), seats, f"{seed}.{number}")
-    before = [random.choice(ANYBODY) for _ in range(seats)]
-    good = random.choice(GOOD)
-    after = [random.choice(good) for _ in range(seats)]
+    before = [somebody(random.choice(ANYBODY), random) for _ in range(seats)]
+    good = random.choice(WITH_MASTER if random.random() < MASTERS else GOOD)
+    names = [random.choice(good) for _ in range(seats)]
+    after = [somebody(name, random) for name in names]
     changes = 0 if random.random() < 0.5 else random.randrange(25 * seats)
     states, moves = [], 0
     while (waiting := GAME.waiting(match)) and moves < LONGEST:
-        seat = waiting[0]
+        seat, state = waiting[0], match.round
         if moves >= changes:
-            states.append(match.round)
+            states.append(state)
         player = (before if moves < changes else after)[seat]
-        seen = GAME.view(match, seat)
-        asked = f"{seed}.{number}.{moves}"[-60:]
-        action = explorer(seen, random) if player == "explorer" else PLAYERS[player](seen, asked)
+        action = player(GAME.view(match, seat), state, f"{seed}.{number}.{moves}"[-60:])
         match = GAME.apply(match, seat, action)
         moves += 1
-    common, each, won = [], [], []
-    points = match.round.points or ()
-    for state in random.sample(states, min(MOMENTS, len(states))) if points else []:
-        scene = Scene(state)
-        common.append(scene.common)
-        each.append(scene.each + [[0] * SEAT_SIZE] * (MOST_SEATS - seats))
-        best = max(points)
-        shares = [SHARE * (total == best) // points.count(best) for total in points]
-        won.append(
-            [shares[(state.turn + at) % seats] for at in range(seats)] + [0] * (MOST_SEATS - seats)
-        )
-    return (
-        seats,
-        np.packbits(np.array(common, np.uint8).reshape(-1, COMMON_SIZE), 1),
-        np.packbits(np.array(each, np.uint8).reshape(-1, MOST_SEATS, SEAT_SIZE), 2),
-        np.array(won, np.uint8).reshape(-1, MOST_SEATS),
+    if not match.round.points:  # too long
+        return told([], match.round)
+    chosen = random.sample(range(len(states)), min(MOMENTS, len(states)))
+    return told([states[at] for at in sorted(chosen)], match.round)
+
+
+def told(states: list[Round], end: Round) -> Moments:
+    """These moments of a game that ended like this."""
+    seats, points = len(end.racks), end.points or ()
+    shares = [SHARE * (total == max(points)) // points.count(max(points)) for total in points]
+    empty = MOST_SEATS - seats
+    scenes = [Scene(state) for state in states]
+    each = [scene.each + [[0] * SEAT_SIZE] * empty for scene in scenes]
+    won = [[shares[(s.turn + at) % seats] for at in range(seats)] + [0] * empty for s in states]
+    common = np.array([scene.common for scene in scenes], np.uint8).reshape(-1, COMMON_SIZE)
+    return Moments(
+        seats=seats,
+        first=np.array([state.turn for state in states], np.uint8),
+        common=np.packbits(common, 1),
+        each=np.packbits(np.array(each, np.uint8).reshape(-1, MOST_SEATS, SEAT_SIZE), 2),
+        won=np.array(won, np.uint8).reshape(-1, MOST_SEATS),
     )
 
 
 def played(asked: argparse.Namespace, progress: Progress) -> dict[str, NDArray[np.generic]]:
     """The moments of so many games."""
-    parts: list[tuple[int, Packed, Packed, Packed]] = []
+    parts: list[Moments] = []
     one_core()  # inherited by the workers
     jobs = [(asked.seed, number) for number in range(asked.games)]
     with get_context("spawn").Pool(asked.workers) as pool:
@@ -95,13 +130,14 @@ def played(asked: argparse.Namespace, progress: Progress) -> dict[str, NDArray[n
             parts.append(one)
             if number % LOT == LOT - 1:
                 progress.report((number + 1) / asked.games, games=number + 1)
-    counts = [len(one[1]) for one in parts]
+    counts = [len(one.won) for one in parts]
     return {
         "games": np.repeat(np.arange(len(parts), dtype=np.int32), counts),
-        "seats": np.repeat(np.array([one[0] for one in parts], np.uint8), counts),
-        "common": np.concatenate([one[1] for one in parts]),
-        "each": np.concatenate([one[2] for one in parts]),
-        "won": np.concatenate([one[3] for one in parts]),
+        "seats": np.repeat(np.array([one.seats for one in parts], np.uint8), counts),
+        "first": np.concatenate([one.first for one in parts]),
+        "common": np.concatenate([one.common for one in parts]),
+        "each": np.concatenate([one.each for one in parts]),
+        "won": np.concatenate([one.won for one in parts]),
     }
 
 

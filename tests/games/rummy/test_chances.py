@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from reihum.games.rummy import GAME
 from reihum.games.rummy.chances import chances, draws, lucky, weighed
 from reihum.games.rummy.fitting import Fitting, Hand, friends, kinds_of
+from reihum.games.rummy.helpers import Helpers
 from reihum.games.rummy.model import KINDS, Draw, Options, Pass, Round, TimeUp
 from reihum.games.rummy.notation import read_action, read_rack, read_table
-from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, shipped
+from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, best_laid, shipped
 from reihum.games.rummy.rules import apply
 from reihum.kernel.chance import shuffled
 from tests.games.rummy.tables import table_with, view
@@ -159,6 +160,35 @@ def test_a_hand_at_a_glance() -> None:
     assert hand.left == kinds_of(read_rack("w9 w11 r13 *"))
     assert friends(hand.left) == 2
     assert Hand(kinds_of(read_rack("n1 n2 n3 b7"))).left == kinds_of(("b7",))
+
+
+def helped(left: str, table: str = "", pool: str = "") -> list[int]:
+    """For each of these tiles how many of the pool would let it go."""
+    lying = Fitting(read_table(table))
+    return Helpers(kinds_of(read_rack(left)), lying, kinds_of(read_rack(pool))).each
+
+
+def test_what_would_help_a_tile_that_is_stuck() -> None:
+    assert helped("b4 b5", pool="b3 b6 b6 b7 r4 w13") == [3, 3]  # either end of the run
+    assert helped("r9 w9", pool="b9 n9 r10 w9") == [2, 2]  # another colour, not one that is there
+    assert helped("b8", "b4 b5 b6", "b7 b9 r8") == [1]  # the table takes b7, then this one
+    assert helped("b8 w1", "b4 b5 b6", "r1 r8") == [0, 0]
+    assert helped("r8", "b8 b9 b10 b11", "n8 w13") == [1]  # and one that the run can do without
+
+
+def test_how_much_of_the_pool_helps_and_what_is_dead() -> None:
+    left, pool = kinds_of(read_rack("b4 b5 w13")), kinds_of(read_rack("b3 b6 r1 r2"))
+    found = Helpers(left, Fitting(()), pool)
+    assert (found.part, found.dead) == (0.5, 1)
+
+
+def test_an_end_with_jokers_is_seen_before_it_is_laid() -> None:
+    rack = "n1 n2 n3 n7 n8 n9 r4 r5 r6 w10 w11 *"
+    state = table_with(rack, "r2 r5 n4", table="b4 b5 b6", pool="w1 n9 n1 r12")
+    assert sum(best_laid(state.table, state.racks[0], True, state.options).left) == 0
+    stuck = table_with("r1 w6 *", "r2 r5 n4", table="b4 b5 b6", pool="w1 n9 n1 r12")
+    left = best_laid(stuck.table, stuck.racks[0], True, stuck.options).left
+    assert list(left) == kinds_of(read_rack("r1 w6 *"))  # a joker is kept until it ends the round
 
 
 def test_the_shipped_file_says_what_made_it() -> None:

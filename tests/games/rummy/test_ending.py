@@ -41,6 +41,11 @@ def test_who_has_the_lowest_rack_passes_rather_than_let_another_finish() -> None
     assert answer(state) == Pass()
 
 
+def test_who_has_won_by_passing_lays_nothing_more() -> None:
+    state = passed_by(table_with("n1 n2 n3 w5", "b9 w12 w13", table="b4 b5 b6"), 1)
+    assert answer(state) == Pass()
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_masters_play_whole_ends_by_the_rules(seats: int) -> None:
     match = GAME.start(Options(), seats, "ending")

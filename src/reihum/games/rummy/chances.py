@@ -75,7 +75,8 @@ def lucky(state: Round, seat: Seat, _action: Action, after: Round) -> Chances | 
     if drawn == 0 or after.points is not None:
         return None
     came = [RANK[tile] for tile in state.pool[:drawn]]
-    base = replace(after, racks=changed(after.racks, seat, _without(after.racks[seat], came)))
+    rack = _without(after.racks[seat], came)
+    base = replace(after, racks=changed(after.racks, seat, rack), pool=state.pool)
     if drawn == 1:
         likely = _likely(state.pool)
         each = _with_each(base, seat, [[kind] for kind in likely])
@@ -107,8 +108,8 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
 
 
 def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Line]:
-    """The chances of all seats with each of these additions to one's rack."""
-    scene, growing = Scene(base), Growing(base, seat)
+    """The chances of all seats with each of these additions from the pool to one's rack."""
+    scene, growing = Scene(base, len(ways[0])), Growing(base, seat)
     place = (seat - scene.first) % scene.seats
     grown = [growing.facts(way) for way in ways]
     seats = [grown if at == place else [one] for at, one in enumerate(scene.each)]
@@ -167,7 +168,7 @@ def _chance(view: View, worlds: list[Round], option: Action) -> float:
         racks = [after.racks[seat] if at == seat else rack for at, rack in enumerate(world.racks)]
         if isinstance(option, Draw):
             racks[seat] = view.own.rack
-            base = replace(after, racks=tuple(racks), pool=world.pool[1:])
+            base = replace(after, racks=tuple(racks), pool=world.pool)
             likely = _likely(world.pool)
             each = _with_each(base, seat, [[kind] for kind in likely])
             total += sum(map(mul, likely.values(), [line[seat] for line in each]))

@@ -27,7 +27,8 @@ def last_turn(view: View, rack: Rack, seed: Seed, budget: Budget) -> Action:
     racks = dict.fromkeys((rack, without_jokers(rack)))
     plays = [play for tiles in racks if (play := most(view, tiles, budget))]
     choices: list[Action] = [Lay(p.table, with_open_tile=p.with_open_tile) for p in plays]
-    choices.append(Pass())
+    ends_it = view.public.idle_turns == view.seats - 1
+    choices.insert(0 if ends_it else len(choices), Pass())  # of equals, what is certain comes first
     deals = 1 if view.seats == 2 else IMAGINED
     worlds = [replace(imagine(view, f"{seed}.{at}"), pool=()) for at in range(deals)]
     work = budget.part(LOOKING_WORK)

@@ -8,29 +8,41 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import without
 from reihum.games.rummy.fitting import JOKER_KIND, Fitting, Hand, friends, kinds_of, rack_worth
+from reihum.games.rummy.helpers import Helpers
+from reihum.games.rummy.laying import without_jokers
 from reihum.games.rummy.model import JOKER_POINTS, KINDS, Options, Rack, Round, Table, Turn
-from reihum.games.rummy.solver import Work, best_play
+from reihum.games.rummy.solver import Work, best_play, can_finish
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Contest, Facts, Line, make
 
 FILE: Final = "prospects.npz"
 MOST_SEATS: Final = 4
-MOST_WORK: Final = 4_000  # for a look at one rack: few take so much
+END_WORK: Final = 3_000  # to see whether a rack can be laid whole: few take so much
+MOST_WORK: Final = 3_000  # for the most that can be laid of it
 REMEMBERED: Final = 512  # of such looks
 
 # How far some numbers are counted; beyond, it makes no difference.
 RACK_TILES: Final = 20
-LAID: Final = 12
+MANY_TILES: Final = 8  # twos beyond that: a rack of someone who waits
+LAID: Final = 20
+IN_SETS: Final = 12
 OPENING_STEPS: Final = 10
 OPENING_STEP: Final = 6  # points
-STUCK: Final = 12
+STUCK: Final = 16
 FRIENDS: Final = 8
-WORTH_STEPS: Final = 10
-WORTH_STEP: Final = 9  # points
+DEAD: Final = 6
+SCARCE: Final = 3  # tiles or fewer would help
+HELPED_STEPS: Final = 12
+HELPED_STEP: Final = 0.05  # of the pool
+WORTH_STEPS: Final = 20
+WORTH_STEP: Final = 10  # points
 POOL_STEPS: Final = 20
 POOL_STEP: Final = 4  # tiles
+LAST_TILES: Final = 8  # of the pool, counted one by one
 
 KIND_FACTS: Final = 3 * len(KINDS)  # of a seat: one of a kind, two of it, one that cannot be laid
 
@@ -41,15 +53,16 @@ def steps(number: int, most: int) -> Facts:
     return [1] * ones + [0] * (most - ones)
 
 
-def common_facts(state: Round, fitting: Fitting) -> Facts:
-    """What is the same for all seats: the table, the pool, what was agreed on."""
+def common_facts(state: Round, fitting: Fitting, pool: int) -> Facts:
+    """What is the same for all seats: the table, how large the pool is, what was agreed on."""
     lying = kinds_of(tuple([tile for tiles in state.table for tile in tiles]))
     options = state.options
     return [
         *[int(count > 0) for count in lying],
         *[int(count > 1) for count in lying],
         *[int(taken) for taken in fitting.taken],
-        *steps(-(-len(state.pool) // POOL_STEP), POOL_STEPS),
+        *steps(-(-pool // POOL_STEP), POOL_STEPS),
+        *steps(pool, LAST_TILES),
         *steps(state.idle_turns, MOST_SEATS - 1),
         *_option_facts(options),
         int(state.drawn),
@@ -67,10 +80,9 @@ def _option_facts(options: Options) -> Facts:
     ]
 
 
-def seat_facts(counts: Facts, left: Facts, opened: bool) -> Facts:
+def seat_facts(counts: Facts, left: Facts, opened: bool, helpers: Helpers) -> Facts:
     """What is to be known of one seat: its tiles, and those that it could not lay now."""
-    size, stuck = sum(counts), sum(left)
-    opening = 0 if opened else Hand(counts).set_points
+    size, stuck, alone = sum(counts), sum(left), Hand(counts)
     return [
         *[int(count > 0) for count in counts],
         *[int(count > 1) for count in counts],
@@ -80,49 +92,64 @@ def seat_facts(counts: Facts, left: Facts, opened: bool) -> Facts:
         int(stuck == 0),
         *steps(counts[JOKER_KIND], 2),
         *steps(size, RACK_TILES),
+        *steps((size - RACK_TILES + 1) // 2, MANY_TILES),
         *steps(size - stuck, LAID),
-        *steps(opening // OPENING_STEP, OPENING_STEPS),
+        *steps(alone.in_sets, IN_SETS),
+        *steps(0 if opened else alone.set_points // OPENING_STEP, OPENING_STEPS),
         *steps(stuck, STUCK),
         *steps(friends(left), FRIENDS),
+        *steps(helpers.dead, DEAD),
+        *steps(sum([count <= SCARCE for count in helpers.each]), DEAD),
+        *steps(int(helpers.part / HELPED_STEP), HELPED_STEPS),
         *steps(rack_worth(counts, JOKER_POINTS) // WORTH_STEP, WORTH_STEPS),
     ]
 
 
-COMMON_SIZE: Final = KIND_FACTS + POOL_STEPS + MOST_SEATS - 1 + 11 + 1
-OTHER_FACTS: Final = 5 + RACK_TILES + LAID + OPENING_STEPS + STUCK + FRIENDS + WORTH_STEPS
+COMMON_SIZE: Final = KIND_FACTS + POOL_STEPS + LAST_TILES + MOST_SEATS - 1 + 11 + 1
+RACK_FACTS: Final = RACK_TILES + MANY_TILES + LAID + IN_SETS + OPENING_STEPS + WORTH_STEPS
+OTHER_FACTS: Final = 5 + RACK_FACTS + STUCK + FRIENDS + 2 * DEAD + HELPED_STEPS
 SEAT_SIZE: Final = KIND_FACTS + OTHER_FACTS
 
 
 class Laid(NamedTuple):
-    """The best that a seat could do: the table then, and what is left of its rack, by kinds."""
+    """The best that a seat could do: what is left of its rack by kinds, and what would fit then."""
 
-    table: Table
     left: tuple[int, ...]
+    fitting: Fitting
 
 
 @lru_cache(maxsize=REMEMBERED)
 def best_laid(table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
-    """What is left if these tiles are laid as well as can be, as far as the work goes."""
+    """What is left if all tiles are laid, or else as many as can be without the jokers.
+
+    What jokers add takes ten times the work of all the rest, and good players keep them until they
+    end the round.
+    """
     turn = Turn(table, rack, opened, options)
-    play = best_play(turn, work=Work(MOST_WORK)) if rack else None
+    play = can_finish(turn, work=Work(END_WORK)) if rack else None
+    if not play and (plain := without_jokers(rack)):
+        play = best_play(replace(turn, rack=plain), work=Work(MOST_WORK))
     if not play:
-        return Laid(table, tuple(kinds_of(rack)))
-    return Laid(play.table, tuple(kinds_of(without(rack, play.played))))
+        return Laid(tuple(kinds_of(rack)), Fitting(table if opened else ()))
+    return Laid(tuple(kinds_of(without(rack, play.played))), Fitting(play.table))
 
 
 class Scene:
-    """A moment of a round, as the network wants it."""
+    """A moment of a round, as the network wants it; so many tiles of its pool are being drawn."""
 
-    def __init__(self, state: Round) -> None:
+    def __init__(self, state: Round, coming: int = 0) -> None:
         self.seats = len(state.racks)
         self.first: Seat = state.turn
-        self.common = common_facts(state, Fitting(state.table))
+        self.common = common_facts(state, Fitting(state.table), len(state.pool) - coming)
         self.each: list[Facts] = []
+        pool = kinds_of(state.pool)
         for distance in range(self.seats):
             seat = (state.turn + distance) % self.seats
             rack, opened = state.racks[seat], state.opened[seat]
-            left = best_laid(state.table, rack, opened, state.options).left
-            self.each.append(seat_facts(kinds_of(rack), list(left), opened))
+            best = best_laid(state.table, rack, opened, state.options)
+            left = list(best.left)
+            helpers = Helpers(left, best.fitting, pool)
+            self.each.append(seat_facts(kinds_of(rack), left, opened, helpers))
 
 
 class Growing:
@@ -132,17 +159,18 @@ class Growing:
         self.counts, self.opened = kinds_of(state.racks[seat]), state.opened[seat]
         self.wanted = state.options.opening_points
         best = best_laid(state.table, state.racks[seat], self.opened, state.options)
-        self.left = list(best.left)
-        self.fitting = Fitting(best.table)
+        self.left, self.fitting = list(best.left), best.fitting
+        self.pool = kinds_of(state.pool)
         self.lays = self.opened or sum(self.left) < sum(self.counts)
         self.at_a_glance = sum(Hand(self.left, self.fitting).left)
 
     def facts(self, kinds: list[int]) -> Facts:
-        """The facts of the seat with these tiles besides."""
-        counts, left = self.counts.copy(), self.left.copy()
+        """The facts of the seat with these tiles besides, which the pool has no longer."""
+        counts, left, pool = self.counts.copy(), self.left.copy(), self.pool.copy()
         for kind in kinds:
             counts[kind] += 1
             left[kind] += 1
+            pool[kind] -= 1
         if self.lays:
             hand = Hand(left, self.fitting)
             if sum(hand.left) < self.at_a_glance + len(kinds):
@@ -151,7 +179,7 @@ class Growing:
             hand = Hand(counts)
             if hand.in_sets and hand.set_points >= self.wanted:
                 left = hand.left
-        return seat_facts(counts, left, self.opened)
+        return seat_facts(counts, left, self.opened, Helpers(left, self.fitting, pool))
 
 
 @cache
