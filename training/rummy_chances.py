@@ -19,7 +19,7 @@ def main() -> None:
     parser.add_argument("moments", type=Path, help="a file of moments that were played")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument(
-        "--trusted", type=float, default=0.6, help="how far ends are, beside later moments"
+        "--trusted", type=float, default=0.85, help="how far ends are, beside later moments"
     )
     parser.add_argument("--teachers", type=int, default=6, help="whose mean is learned in the end")
     parser.add_argument("--seed", type=int, default=1)

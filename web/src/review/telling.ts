@@ -10,7 +10,7 @@ const EVEN = 3 * POINT; // luck that is hardly any
  */
 export const LEVELS: Record<GameName, readonly [number, number, number, number]> = {
   completto: [1.19, 3.22, 5.5, 6.79],
-  rummy: [0, 1.84, 8.78, 15.39],
+  rummy: [0, 2.75, 9.36, 15.18],
   finito: [0.51, 1, 1.58, 1.96],
 };
 export const MOST_EXERCISES = 3;
