@@ -28,6 +28,7 @@ DECAY = 1.0
 SLOW = 0.005  # how fast the slow copy of the weights follows, which is shipped
 JUDGED = 20  # one game in so many is kept for judging
 COUNTS = range(2, MOST_SEATS + 1)
+ROUNDED = 256  # steps from 0 to 1 of a weight in the file
 FROM_ENDS = 2  # times through all moments, at first, only the ends of the games are believed
 
 
@@ -195,6 +196,10 @@ def learned_from_several(
 
 
 def exported(net: nn.Module, about: dict[str, object], path: Path) -> None:
-    """Write the file that is shipped."""
+    """Write the file that is shipped; in its first layer, where most of it is, weights are rounded,
+    which makes it half as large.
+    """
     arrays = {name: weight.detach().cpu().numpy() for name, weight in net.named_parameters()}
+    for name in ("common", "own", "other", "place"):
+        arrays[name] = np.round(arrays[name] * ROUNDED) / ROUNDED
     written({name: array.astype(np.float16) for name, array in arrays.items()}, about, path)
