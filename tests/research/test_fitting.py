@@ -99,8 +99,8 @@ def test_luck_as_read_is_zero_on_average_and_a_forgotten_tile_is_seen() -> None:
     assert fmean(forgetful) > 1e-4
 
 
-def test_the_trial_is_a_fifth_of_the_games_on_other_deals() -> None:
-    plan = Plan("completto", ("sharp", "steady"), 100, "count", Terms(None, adjust=True))
+def test_the_trial_is_half_of_the_games_on_other_deals() -> None:
+    plan = Plan("completto", ("sharp", "steady"), 40, "count", Terms(None, adjust=True))
     before = trial(plan)
     assert (before.blocks, before.terms.trial, before.terms.adjust) == (20, True, False)
     assert before.seed != plan.seed
@@ -110,7 +110,7 @@ def test_the_trial_is_a_fifth_of_the_games_on_other_deals() -> None:
 
 def test_a_trial_tells_the_stronger_one() -> None:
     terms = Terms(COMPLETTO.options())
-    before = trial(Plan("completto", ("random", "steady"), 10, "apart", terms))
+    before = trial(Plan("completto", ("random", "steady"), 4, "apart", terms))
     fit = tried(before, played(before, 1))
     assert fit.games == 4
     assert fit.strengths["steady"] > 0 > fit.strengths["random"]
@@ -137,7 +137,7 @@ def test_the_report_says_what_was_fitted_and_raw_and_adjusted_agree() -> None:
     players = ("arena", "completto", "gentle", "steady", "--games", "10")
     told = reihum(*players, "--seed", "agree", "--adjust", "--workers", "1", "--json")
     adjusted = told.data["adjusted"]
-    assert adjusted["fit"]["games"] == 2
+    assert adjusted["fit"]["games"] == 6
     assert set(adjusted["fit"]["strengths"]) == {"gentle", "steady"}
     assert fmean(adjusted["mean_score"]) == pytest.approx(0.5)
     for (low, high), (other_low, other_high) in zip(

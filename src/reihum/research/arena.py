@@ -36,7 +36,7 @@ if sys.platform != "win32":
 
 Block = tuple[Result, ...]  # game n is played with the seats rotated by n
 
-TRIAL_PART = 5  # of the games that count, or so many games if that is less
+TRIAL_PART = 2  # half of the games that count, or so many games if that is less
 TRIAL_GAMES = 80
 AHEAD = 4  # lots of blocks that each worker has waiting for it
 
@@ -195,7 +195,7 @@ def arena(
 
 
 def trial(plan: Plan) -> Plan:
-    """The games before those that count: a fifth as many, on deals of their own."""
+    """The games before those that count: half as many, on deals of their own."""
     blocks = min(-(-plan.blocks // TRIAL_PART), -(-TRIAL_GAMES // len(plan.players)))
     terms = replace(plan.terms, adjust=False, trial=True)
     return replace(plan, blocks=blocks, seed=f"{plan.seed}.trial", terms=terms)
