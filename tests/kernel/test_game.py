@@ -91,3 +91,15 @@ def test_a_new_match_stands_at_its_beginning(game: AnyGame) -> None:
     assert (match.seats, match.number, match.sheet.lines) == (3, 1, ())
     assert game.standing(match).round_over is False
     assert game.outcome(match) is None
+
+
+def test_who_was_ready_for_a_round_is_not_for_the_one_after() -> None:
+    game = GAMES["finito"]
+    match = game.start(game.options(target=1000), 2, "ready")
+    while not game.between_rounds(match):
+        seat = game.waiting(match)[0]
+        match = game.apply(match, seat, game.players["gentle"](game.view(match, seat), "any"))
+    assert game.apply(match, 1, NextRound()).sheet.ready == (1,)
+    for seat in (1, 0):
+        match = game.apply(match, seat, NextRound())
+    assert (match.number, len(match.sheet.lines), match.sheet.ready) == (2, 1, ())
