@@ -267,7 +267,7 @@ def test_nothing_in_it_leads_to_another_host() -> None:
 
 def test_games_go_as_they_do_elsewhere() -> None:
     """Byte for byte, in Pyodide as here."""
-    games = amount(30, 1000)
+    games = amount(100, 1000)
     script = Path(__file__).parents[1] / "page" / "games.mjs"
     node = ROOT / ".venv" / "bin" / "node"
     told = subprocess.run(
