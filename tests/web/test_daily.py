@@ -67,8 +67,8 @@ def practise(page: Page, game: str) -> None:
 
 
 def points(chance: float) -> str:
-    """As browsers round: a half goes up."""
-    return str(Decimal(chance / 0.01).quantize(Decimal("0.1"), ROUND_HALF_UP))
+    """As browsers round: a half of what is written goes up, though the number is a little less."""
+    return str(Decimal(repr(chance / 0.01)).quantize(Decimal("0.1"), ROUND_HALF_UP))
 
 
 def choose(doing: Mouse | Keys, action: dict[str, Any]) -> None:
