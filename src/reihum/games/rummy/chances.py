@@ -35,9 +35,8 @@ from reihum.games.rummy.turn import changed
 from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Line
 
-__all__ = ["FILE", "chances", "draws", "lucky", "weighed"]
+__all__ = ["FILE", "chances", "draws", "fan", "lucky", "weighed"]
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
@@ -66,9 +65,25 @@ def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
     return {"tile": tuple([(state.pool.count(kind) / pool, kind) for kind in kinds])}
 
 
-def lucky(state: Round, seat: Seat, _action: Action, after: Round) -> Chances | None:
+def lucky(state: Round, seat: Seat, action: Action, after: Round) -> Chances | None:
     """What the draw gave each seat: the chances with the tile that came, less their mean over all
     that could have come; None if nothing was drawn.
+    """
+    came = fan(state, seat, action, after)
+    if not came:
+        return None
+    now, could = came
+    weights = [likely for likely, _ in could]
+    by_seats = zip(*[line for _, line in could], strict=True)
+    usual = [sum(map(mul, weights, of_seat)) for of_seat in by_seats]
+    return tuple([chance - mean for chance, mean in zip(now, usual, strict=True)])
+
+
+def fan(
+    state: Round, seat: Seat, _action: Action, after: Round
+) -> tuple[Chances, list[tuple[float, Chances]]] | None:
+    """The chances after a draw, and those after all that it could have brought, each with how
+    likely it was; None if nothing was drawn.
 
     What the seat could lay with a tile more is told at a glance, for the one that came as for all
     others. Where the clock makes it several tiles (R8), some ways to draw them stand for all.
@@ -82,12 +97,9 @@ def lucky(state: Round, seat: Seat, _action: Action, after: Round) -> Chances | 
     if drawn == 1:
         likely = _likely(state.pool)
         each = _with_each(base, seat, [[kind] for kind in likely])
-        now, weights = each[list(likely).index(came[0])], list(likely.values())
-    else:
-        now, *each = _with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
-        weights = [1 / SAMPLED] * SAMPLED
-    usual = [sum(map(mul, weights, chances)) for chances in zip(*each, strict=True)]
-    return tuple([chance - mean for chance, mean in zip(now, usual, strict=True)])
+        return each[list(likely).index(came[0])], list(zip(likely.values(), each, strict=True))
+    now, *some = _with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
+    return now, [(1 / SAMPLED, one) for one in some]
 
 
 def _without(rack: Rack, kinds: list[int]) -> Rack:
@@ -109,14 +121,14 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
     ]
 
 
-def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Line]:
+def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Chances]:
     """The chances of all seats with each of these additions from the pool to one's rack."""
     scene, growing = Scene(base, len(ways[0])), Growing(base, seat)
     place = (seat - scene.first) % scene.seats
     grown = [growing.facts(way) for way in ways]
     seats = [grown if at == place else [one] for at, one in enumerate(scene.each)]
     found = shipped().chances(scene.common, seats)
-    return [by_seat(line, scene.first) for line in found]
+    return [tuple(by_seat(line, scene.first)) for line in found]
 
 
 def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float]]:
