@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from reihum.kernel.answers import Refused
 from reihum.server.settings import Settings
 from reihum.server.store.opening import opened
-from reihum.server.store.owners import Owners, Place
+from reihum.server.store.owners import LEASE, SURE, Owners, Place
 from reihum.server.store.statements import ADD_HELD_MOVE
 from reihum.server.store.store import Store
 from reihum.server.tables.live import Tables
@@ -118,6 +118,34 @@ async def entered(database: str) -> tuple[Store, Owners]:
     owners = Owners(kept, "here", "")
     await owners.enter()
     return Store(kept, owners=owners), owners
+
+
+async def test_a_worker_frozen_while_it_writes_holds_nobody_up(postgres: Postgres) -> None:
+    """It has its line of the list locked: the others go on, and strike it off when that ends."""
+    database = postgres.new_database()
+    (first, one), (second, two) = await entered(database), await entered(database)
+    frozen = await asyncpg.connect(database)
+    try:
+        async with frozen.transaction():
+            await frozen.execute("UPDATE workers SET until = 0 WHERE name = $1", one.me.name)
+            await frozen.execute("COMMIT AND CHAIN")
+            await frozen.execute("UPDATE workers SET until = until WHERE name = $1", one.me.name)
+            for _ in range(SURE):
+                assert await two.stay()
+            await two.strike_off_the_late()
+            assert await two.neighbours() == [one.me]
+        await two.strike_off_the_late()
+        assert await two.neighbours() == []
+        for store in (first, second):
+            ((patience,),) = await store.database.read("SHOW idle_in_transaction_session_timeout")
+            assert 0 < float(patience.removesuffix("s")) <= LEASE
+            async with store.database.snapshot() as snapshot:
+                sql = "SELECT current_setting('idle_in_transaction_session_timeout')"
+                assert await snapshot.read(sql) == [("0",)]
+    finally:
+        await frozen.close()
+        for store in (first, second):
+            await store.database.close()
 
 
 async def test_every_write_of_a_move_asks_for_the_owner(postgres: Postgres) -> None:

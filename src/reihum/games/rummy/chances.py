@@ -1,7 +1,6 @@
 """How likely each seat is to win a round of Rummy, all racks known, if all go on well."""
 
 from operator import mul
-from statistics import fmean
 from typing import Final
 
 from msgspec.structs import replace
@@ -184,7 +183,8 @@ def _chance(view: View, worlds: list[Round], option: Action) -> float:
             racks[seat] = view.own.rack
             base = replace(after, racks=tuple(racks), pool=world.pool)
             ways = [[RANK[tile]] for tile in world.pool[:LOOKED_AT]]
-            total += fmean([line[seat] for line in _with_each(base, seat, ways)])
+            each = _with_each(base, seat, ways)
+            total += sum([line[seat] for line in each]) / len(each)
         else:
             total += chances(replace(after, racks=tuple(racks), pool=world.pool))[seat]
     return total / len(worlds)

@@ -62,9 +62,14 @@ class Owners:
         return there
 
     async def strike_off_the_late(self) -> None:
-        """Whoever was not heard of for too long is dead, or might as well be."""
+        """Whoever was not heard of for too long is dead, or might as well be.
+
+        One that is frozen while it says that it is there still has its line locked: moves that are
+        written together with this do not wait for it. The database ends that soon (`postgres.py`).
+        """
+        late = f"SELECT name FROM workers WHERE until < {NOW} FOR UPDATE SKIP LOCKED"
         if self._heard >= SURE:
-            await self._database.write([(f"DELETE FROM workers WHERE until < {NOW}", ())])
+            await self._database.write([(f"DELETE FROM workers WHERE name IN ({late})", ())])
 
     async def strike_off(self, name: str) -> None:
         """This one is known to be dead, or goes."""

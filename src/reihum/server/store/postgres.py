@@ -27,6 +27,9 @@ NOTIFY = "SELECT pg_notify($1, $2)"
 MOST_AT_ONCE = 200
 MIGRATION_LOCK = 7_365_201  # any number, but always the same
 CONNECT_SECONDS = 5.0
+# A process that is frozen while it writes holds what it has locked no longer than that.
+FROZEN = {"idle_in_transaction_session_timeout": "6s"}
+TAKE_YOUR_TIME = "SET LOCAL idle_in_transaction_session_timeout = 0"
 DOWN = (
     OSError,
     TimeoutError,
@@ -54,7 +57,12 @@ class Postgres:
         """The database at this address, ready."""
         try:
             pool = await asyncpg.create_pool(
-                address, min_size=1, max_size=6, timeout=CONNECT_SECONDS, command_timeout=10
+                address,
+                min_size=1,
+                max_size=6,
+                timeout=CONNECT_SECONDS,
+                command_timeout=10,
+                server_settings=FROZEN,
             )
         except (*DOWN, ValueError) as problem:  # an address may be no address
             raise DatabaseDown(str(problem)) from None
@@ -122,18 +130,26 @@ class Postgres:
 
     async def read_together(self, *queries: Statement) -> list[list[Row]]:
         """What each of a few queries finds, all at the same moment."""
-        async with self.snapshot() as snapshot:
-            return [await snapshot.read(sql, *values) for sql, values in queries]
+        async with self._moment() as connection:
+            moment = _Snapshot(connection)
+            return [await moment.read(sql, *values) for sql, values in queries]
 
     @contextlib.asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Reader]:
-        """Everything as it is at this moment, by a transaction that sees nothing later."""
+        """Everything as it is at this moment, for as long as somebody reads it."""
+        async with self._moment() as connection:
+            await connection.execute(TAKE_YOUR_TIME)
+            yield _Snapshot(connection)
+
+    @contextlib.asynccontextmanager
+    async def _moment(self) -> AsyncIterator[Any]:
+        """A transaction that sees nothing later."""
         try:
             async with (
                 self._pool.acquire(timeout=CONNECT_SECONDS) as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
-                yield _Snapshot(connection)
+                yield connection
         except DOWN as problem:
             raise DatabaseDown(str(problem)) from None
 
