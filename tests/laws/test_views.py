@@ -10,10 +10,13 @@ from hypothesis import strategies as st
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
+from reihum.kernel.chance import LONGEST_SEED
 from reihum.kernel.game import AnyGame
 from tests.amounts import amount
 from tests.laws.matches import Played, go_on, played
 from tests.laws.secrets import with_other_secrets
+
+LONG = "s" * LONGEST_SEED
 
 
 @given(played(), st.randoms(use_true_random=False))
@@ -62,8 +65,8 @@ def test_players_answer_the_same_to_the_same_view_and_seed(play: Played) -> None
         view = game.view(match, seat)
         rebuilt = msgspec.json.decode(msgspec.json.encode(view), type=game.view_type)
         for player in game.players.values():
-            answer = player(view, "seed")
-            assert player(rebuilt, "seed") == answer
+            answer = player(view, LONG)
+            assert player(rebuilt, LONG) == answer
             game.apply(match, seat, answer)
 
 

@@ -8,6 +8,7 @@ from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.model import ALL_TILES, Lay, Options, Pass, Round
 from reihum.games.rummy.notation import read_action
 from reihum.games.rummy.rules import apply
+from reihum.kernel.chance import thought_seed
 from tests.games.rummy.tables import table_with, view
 
 
@@ -48,13 +49,15 @@ def test_who_has_won_by_passing_lays_nothing_more() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_masters_play_whole_ends_by_the_rules(seats: int) -> None:
+    """With seeds as long as those that a server gives its players."""
     match = GAME.start(Options(), seats, "ending")
     tiles = len(ALL_TILES) - len(match.round.pool)
     match = replace(match, round=replace(match.round, pool=()))
     turns = 0
     while waiting := GAME.waiting(match):
         seat = waiting[0]
-        match = GAME.apply(match, seat, PLAYERS["master"](GAME.view(match, seat), f"{turns}"))
+        seed = thought_seed("ending", seat, turns)
+        match = GAME.apply(match, seat, PLAYERS["master"](GAME.view(match, seat), seed))
         turns += 1
     assert turns <= tiles * seats
     assert match.round.points

@@ -14,7 +14,7 @@ from reihum.games.rummy.model import Action, Lay, Pass, Rack, Round, Turn, View
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import Work, best_play
 from reihum.games.rummy.view import imagine
-from reihum.kernel.chance import Seed
+from reihum.kernel.chance import Seed, thought_seed
 from reihum.kernel.match import Seat
 
 IMAGINED: Final = 3  # deals of what more than one other may hold
@@ -30,7 +30,8 @@ def last_turn(view: View, rack: Rack, seed: Seed, budget: Budget) -> Action:
     ends_it = view.public.idle_turns == view.seats - 1
     choices.insert(0 if ends_it else len(choices), Pass())  # of equals, what is certain comes first
     deals = 1 if view.seats == 2 else IMAGINED
-    worlds = [replace(imagine(view, f"{seed}.{at}"), pool=()) for at in range(deals)]
+    seeds = [thought_seed(seed, view.seat, at) for at in range(deals)]
+    worlds = [replace(imagine(view, one), pool=()) for one in seeds]
     work = budget.part(LOOKING_WORK)
     worths = [sum([_worth(world, view.seat, one, work) for world in worlds]) for one in choices]
     budget.settle(work)
