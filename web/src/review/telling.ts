@@ -4,13 +4,12 @@ import type { GameName } from "../words";
 export const POINT = 0.01; // of a win
 const EVEN = 3 * POINT; // luck that is hardly any
 /**
- * Points lost a decision, below which a level begins, in each game; who loses more has the last one. Where the
- * two strongest players cannot be told apart, the first is 0: nobody has that level. They lie
+ * Points lost a decision, below which a level begins, in each game; who loses more has the last one. They lie
  * between what the computer players lose: `python -m reihum.research.lost GAME` (docs/players.md).
  */
 export const LEVELS: Record<GameName, readonly [number, number, number, number]> = {
   completto: [1.19, 3.22, 5.5, 6.79],
-  rummy: [0, 2.75, 9.36, 15.18],
+  rummy: [1.55, 3.11, 10.91, 18.03],
   finito: [0.51, 1, 1.58, 1.96],
 };
 export const MOST_EXERCISES = 3;

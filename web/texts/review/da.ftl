@@ -34,7 +34,6 @@ review-scale-about = Hvor der var et valg, sammenlignes det med det bedste, man 
 review-scale-below = under { $points }
 review-scale-from = { $points } og mere
 review-scale-players = Så meget skiller computerspillerne i dette spil: den stærkeste spiller mesterligt, den blideste lærer stadig.
-review-scale-players-close = Så meget skiller computerspillerne i dette spil. De to stærkeste kan ikke skelnes på det, så her kaldes ingen mesterlig; den blideste lærer stadig.
 review-judged-by = Vurderet med { $judgement }
 review-curve = Chancer for at vinde, træk for træk
 review-numbers = Alle chancer i tal

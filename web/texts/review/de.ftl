@@ -34,7 +34,6 @@ review-scale-about = Wo es eine Wahl gab, wird sie mit der besten verglichen, di
 review-scale-below = weniger als { $points }
 review-scale-from = { $points } und mehr
 review-scale-players = So viel trennt die Computer-Spieler dieses Spiels: Der stärkste spielt meisterhaft, der sanfteste lernt noch.
-review-scale-players-close = So viel trennt die Computer-Spieler dieses Spiels. Die beiden stärksten lassen sich daran nicht unterscheiden, darum heißt hier niemand meisterhaft; der sanfteste lernt noch.
 review-judged-by = Beurteilt nach { $judgement }
 review-curve = Gewinnchancen, Zug für Zug
 review-numbers = Alle Chancen in Zahlen

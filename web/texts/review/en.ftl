@@ -34,7 +34,6 @@ review-scale-about = Where there was a choice, it is compared with the best one 
 review-scale-below = less than { $points }
 review-scale-from = { $points } and more
 review-scale-players = So much separates the computer players of this game: the strongest plays masterly, the gentlest is still learning.
-review-scale-players-close = So much separates the computer players of this game. The two strongest cannot be told apart by it, so nobody is called masterly here; the gentlest is still learning.
 review-judged-by = Judged by { $judgement }
 review-curve = Chances to win, move by move
 review-numbers = All chances in numbers

@@ -34,7 +34,6 @@ review-scale-about = Donde había elección, se compara con la mejor que se pod�
 review-scale-below = menos de { $points }
 review-scale-from = { $points } y más
 review-scale-players = Eso separa a los jugadores del ordenador en este juego: el más fuerte juega magistralmente, el más suave aún aprende.
-review-scale-players-close = Eso separa a los jugadores del ordenador en este juego. A los dos más fuertes no los distingue, así que aquí nadie se llama magistral; el más suave aún aprende.
 review-judged-by = Juzgado con { $judgement }
 review-curve = Posibilidades de ganar, jugada a jugada
 review-numbers = Todas las posibilidades en números

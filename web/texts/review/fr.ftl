@@ -34,7 +34,6 @@ review-scale-about = Là où il y avait un choix, il est comparé au meilleur qu
 review-scale-below = moins de { $points }
 review-scale-from = { $points } et plus
 review-scale-players = Voilà ce qui sépare les joueurs de l’ordinateur dans ce jeu : le plus fort joue en maître, le plus doux apprend encore.
-review-scale-players-close = Voilà ce qui sépare les joueurs de l’ordinateur dans ce jeu. Cela ne distingue pas les deux plus forts, donc personne n’est dit magistral ici ; le plus doux apprend encore.
 review-judged-by = Jugé d’après { $judgement }
 review-curve = Chances de gagner, coup par coup
 review-numbers = Toutes les chances en chiffres

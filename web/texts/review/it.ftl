@@ -34,7 +34,6 @@ review-scale-about = Dove c’era una scelta, è confrontata con la migliore che
 review-scale-below = meno di { $points }
 review-scale-from = { $points } e più
 review-scale-players = Tanto separa i giocatori del computer in questo gioco: il più forte gioca da maestro, il più gentile sta ancora imparando.
-review-scale-players-close = Tanto separa i giocatori del computer in questo gioco. I due più forti così non si distinguono, perciò qui nessuno è detto magistrale; il più gentile sta ancora imparando.
 review-judged-by = Giudicato con { $judgement }
 review-curve = Probabilità di vincere, mossa per mossa
 review-numbers = Tutte le probabilità in numeri

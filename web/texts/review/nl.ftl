@@ -34,7 +34,6 @@ review-scale-about = Waar iets te kiezen was, wordt het vergeleken met de beste 
 review-scale-below = minder dan { $points }
 review-scale-from = { $points } en meer
 review-scale-players = Zoveel scheelt het tussen de computerspelers van dit spel: de sterkste speelt meesterlijk, de zachtste leert nog.
-review-scale-players-close = Zoveel scheelt het tussen de computerspelers van dit spel. De twee sterkste zijn er niet aan te onderscheiden, dus heet hier niemand meesterlijk; de zachtste leert nog.
 review-judged-by = Beoordeeld met { $judgement }
 review-curve = Winstkansen, zet voor zet
 review-numbers = Alle kansen in getallen

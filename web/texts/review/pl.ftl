@@ -34,7 +34,6 @@ review-scale-about = Gdzie był wybór, porównujemy go z najlepszym, jaki dało
 review-scale-below = mniej niż { $points }
 review-scale-from = { $points } i więcej
 review-scale-players = Tyle dzieli graczy komputerowych w tej grze: najsilniejszy gra mistrzowsko, najłagodniejszy jeszcze się uczy.
-review-scale-players-close = Tyle dzieli graczy komputerowych w tej grze. Dwóch najsilniejszych nie da się po tym odróżnić, więc nikt nie gra tu mistrzowsko; najłagodniejszy jeszcze się uczy.
 review-judged-by = Ocena według { $judgement }
 review-curve = Szanse na wygraną, ruch po ruchu
 review-numbers = Wszystkie szanse w liczbach

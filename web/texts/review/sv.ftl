@@ -34,7 +34,6 @@ review-scale-about = Där det fanns ett val jämförs det med det bästa man kun
 review-scale-below = under { $points }
 review-scale-from = { $points } och mer
 review-scale-players = Så mycket skiljer datorspelarna i det här spelet: den starkaste spelar mästerligt, den snällaste lär sig fortfarande.
-review-scale-players-close = Så mycket skiljer datorspelarna i det här spelet. De två starkaste går inte att skilja åt på det, så här kallas ingen mästerlig; den snällaste lär sig fortfarande.
 review-judged-by = Bedömt med { $judgement }
 review-curve = Vinstchanser, drag för drag
 review-numbers = Alla chanser i siffror
