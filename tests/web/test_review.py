@@ -103,8 +103,25 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     a_better_move_is_shown(page, review)
     if game == "rummy":
         a_better_play_is_shown_in_steps(page, review)
+        what_a_move_laid_is_outlined_wherever_one_comes_from(page, review)
     it_has_no_barriers(page, game)
     an_exercise_is_done(page)
+
+
+def what_a_move_laid_is_outlined_wherever_one_comes_from(page: Page, review: Review) -> None:
+    """The first tiles on the table were all laid by one move; after the last lay many lay there."""
+    lays = [move.number for move in review.moves if move.action.startswith("lay ")]
+    curve, outlined = page.get_by_role("slider"), page.locator(".board .moved")
+    curve.fill(str(lays[-1] - 1))
+    page.get_by_role("button", name="Next", exact=True).click()
+    lying = page.locator(".board [data-place^='set:']")
+    expect(outlined).not_to_have_count(0)
+    count = at_rest(page, outlined.count)
+    assert 0 < count < at_rest(page, lying.count)
+    curve.fill("0")
+    expect(lying).to_have_count(0)
+    curve.fill(str(lays[-1]))
+    expect(outlined).to_have_count(count)
 
 
 def test_on_a_phone_the_numbers_are_seen_whole_in_languages_with_long_words(visit: Visit) -> None:
