@@ -1,0 +1,94 @@
+"""How a review is come to: from a game that has ended, a link, a file; and where there is none."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from tests.review.test_luck import record_of
+from tests.web.conftest import Visit
+from tests.web.hands import played_to_the_end
+from tests.web.looking import until
+from tests.web.test_pages import barriers
+from tests.web.test_review import SEATS
+
+
+def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector(".square.lit")
+    played_to_the_end(page)
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("region", name="At a glance").first.wait_for()
+    kept = until(page, lambda: page.evaluate("localStorage['reihum.reviews']"))
+    (one,) = json.loads(kept).values()
+    assert one["game"] == "finito"
+    assert one["rounds"] == 1
+    page.get_by_role("link", name="My play").click()
+    expect(page.get_by_role("heading", name="Finito!")).to_be_visible()
+    lost = f"{100 * one['lost'] / one['decisions']:.2f}"
+    expect(page.locator("tbody td").nth(1)).to_have_text(lost)
+    assert barriers(page) == []
+    page.get_by_role("button", name="Delete all of this").click()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()
+
+
+def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
+    record = record_of("finito", SEATS, "file")
+    page = visit("/my-play")
+    field = page.get_by_label("A record that was downloaded")
+    wrong = {"name": "a.json", "mimeType": "application/json", "buffer": b"not a record"}
+    field.set_input_files(files=[as_file(wrong)])
+    expect(page.get_by_role("alert")).to_contain_text("no whole record of a game")
+    altered = msgspec.structs.replace(record, moves=record.moves[1:])
+    for one in (altered, record):
+        whole = {
+            "name": "b.json",
+            "mimeType": "application/json",
+            "buffer": msgspec.json.encode(one),
+        }
+        field.set_input_files(files=[as_file(whole)])
+        if one is altered:
+            expect(page.get_by_role("alert")).to_contain_text("or it was changed")
+    page.get_by_role("region", name="At a glance").first.wait_for()
+
+
+def as_file(given: dict[str, Any]) -> Any:
+    return given
+
+
+def test_a_game_without_chances_says_so(visit: Visit) -> None:
+    page = visit()
+    table = page.request.post(
+        "/api/records", data=msgspec.to_builtins(record_of("finito", SEATS, "none"))
+    ).json()["id"]
+    refusal = {"code": "review.no_chances", "facts": {"game": "x", "known": "y"}}
+    page.route("**/review", lambda route: route.fulfill(status=409, json=refusal))
+    page.goto(f"/review/{table}")
+    expect(page.get_by_role("alert")).to_contain_text("nobody can say yet who will win")
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("slider").wait_for()
+
+
+@pytest.mark.parametrize("page_of", ["table", "replay", "review"])
+def test_a_table_that_nobody_knows_leads_home(visit: Visit, page_of: str) -> None:
+    page = visit(f"/{page_of}/nonsense")
+    expect(page.get_by_role("alert").filter(has_text="This table does not exist")).to_be_visible()
+    assert barriers(page) == []
+    expect(page.locator("main").get_by_role("link")).to_have_count(1)
+    page.locator("main").get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", name="Three games")).to_be_visible()
+
+
+def test_a_game_that_is_not_over_shows_nothing(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector(".square.lit")
+    stranger = visit(page.url.replace("/table/", "/review/"), new=True)
+    expect(stranger.get_by_role("alert").filter(has_text="is not over yet")).to_be_visible()
+    for hidden in (stranger.locator("[data-table]"), stranger.get_by_role("slider")):
+        expect(hidden).to_have_count(0)
