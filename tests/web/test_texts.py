@@ -15,6 +15,10 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILIN
 FACT = re.compile(r"\$(\w+)")
 PLURALS = {"pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
 ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)")?""")
+# What a language writes around a word that it quotes; an apostrophe looks like the second Dutch one.
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "es": "«»", "it": "«»", "nl": "‘’"}
+QUOTES |= {"da": "»«", "sv": "””", "pl": "„”", "ru": "«»"}
+ANY_QUOTE = re.compile("[\"'“”„«»‘]")
 STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
 
 # Said by the command alone, of files and arguments; no request of a browser leads there.
@@ -78,6 +82,31 @@ def test_computer_players_have_a_name_for_each_seat_and_no_two_the_same(language
     names = [name for text in lists for name in text.split(", ")]
     assert {len(text.split(", ")) for text in lists} == {4}
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_no_sentence_names_all_players_of_a_level_at_once(language: str) -> None:
+    """A level has four names: a sentence is told the one it speaks of."""
+    assert [key for key, text in messages(language).items() if "{ player-" in text] == []
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_names_are_said_as_they_are(language: str) -> None:
+    """An ending fits only some names: not “Jonass”."""
+    texts = messages(language)
+    assert [key for key in texts if re.search(r"\{ \$(name|names|before) \}\w", texts[key])] == []
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_quotes_are_those_of_the_language(language: str) -> None:
+    used = {mark for text in messages(language).values() for mark in ANY_QUOTE.findall(text)}
+    assert used <= set(QUOTES[language])
+
+
+def test_no_french_line_begins_with_a_mark() -> None:
+    """The space before it does not break."""
+    broken = re.compile(r"« | [?!:;»]")
+    assert [key for key, text in messages("fr").items() if broken.search(text)] == []
 
 
 def facts(text: str) -> set[str]:

@@ -6,20 +6,20 @@ start-about-page = Sans inscription. Choisis un jeu, et l’ordinateur s’assoi
 play-now = Jouer
 play-now-game = Jouer à { $game }
 set-up = Préparer une table
-set-up-game = Préparer une table : { $game }
+set-up-game = Préparer une table : { $game }
 how-to-play = Les règles
 how-to-play-game = Les règles de { $game }
 learn-it = Apprendre en deux minutes
 lesson-of = Apprendre { $game } en deux minutes
 completto-about = Retourne ta rangée de 22 tuiles, une à une, de la plus petite à la plus grande.
 rummy-about = Pose des suites et des groupes. Tout ce qui est sur la table peut bouger.
-finito-about = Un seul dé pour tous. Qui aura le premier douze jetons dans l’ordre ?
+finito-about = Un seul dé pour tous. Qui aura le premier douze jetons dans l’ordre ?
 my-tables = Mes tables
 status-open = attend des invités
 status-playing = en cours
 status-over = terminée
 status-abandoned = personne n’est revenu
-table-abandoned = Personne n’a joué ici depuis un moment : la partie est terminée.
+table-abandoned = Personne n’a joué ici depuis un moment : la partie est terminée.
 forget-me = Oublie-moi
 forget-me-about = Ton nom et tes tables sont effacés de ce serveur pour toujours. Les tables avec d’autres personnes restent, mais sans toi.
 forget-me-yes = Oui, oublie-moi
@@ -38,8 +38,8 @@ daily-share = Copier le résultat
 deals = Parties du jour
 deals-about = Les mêmes tuiles et les mêmes lancers pour tout le monde, contre { $name }. Le premier essai compte.
 deal-masters-coming = Le maître joue encore …
-deal-yours = Toi : { $points }, coups : { $moves }
-deal-masters = Le maître : { $points }, coups : { $moves }
+deal-yours = Toi : { $points }, coups : { $moves }
+deal-masters = Le maître : { $points }, coups : { $moves }
 deal-look = Revoir
 deal-look-at = Revoir { $game }
 deal-go-on = Continuer
@@ -49,16 +49,16 @@ daily-yesterday = Les énigmes d’hier
 daily-before = Le jour d’avant
 daily-after = Le jour d’après
 daily-today = Aujourd’hui
-daily-past = Elles datent d’un autre jour : elles ne comptent pas pour les jours de suite. Un conseil montre la solution.
+daily-past = Elles datent d’un autre jour : elles ne comptent pas pour les jours de suite. Un conseil montre la solution.
 puzzle-lay-all = Pose toutes tes tuiles. Tu peux réarranger la table.
 puzzle-tiles-left = Permis. Mais il reste des tuiles sur ton chevalet.
 puzzle-is-solved = Résolue
 puzzle-solved-with = { $hints ->
-    [0] Résolue, sans aucune aide !
+    [0] Résolue, sans aucune aide !
     [one] Résolue, avec un conseil.
    *[other] Résolue, avec { $hints } conseils.
 }
-puzzle-missed = Essais ratés : { $misses }.
+puzzle-missed = Essais ratés : { $misses }.
 puzzle-next = Énigme suivante
 practice = S’entraîner
 practice-short = Des énigmes sans fin, à ton niveau.
@@ -127,7 +127,7 @@ refused-limit-sockets = Trop de tables sont ouvertes sur cet appareil.
 refused-limit-watchers = Trop de gens regardent cette table.
 refused-limit-hints = Beaucoup de gens demandent un conseil. Réessaie dans un instant.
 refused-table-unknown = Cette table n’existe pas, ou plus.
-refused-table-not-alone = Cette partie ne peut pas continuer ici : seulement une partie que tu joues seul contre l'ordinateur.
+refused-table-not-alone = Cette partie ne peut pas continuer ici : seulement une partie que tu joues seul contre l’ordinateur.
 refused-record-went-on = Cette partie a continué en cours de route dans un navigateur. Seul ce navigateur peut la montrer.
 refused-table-link-used = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
 refused-table-not-host = Seule la personne qui a préparé la table peut faire cela.
@@ -136,11 +136,11 @@ refused-seat-name-characters = Ce nom a des lettres qu’on ne peut pas montrer.
 
 # The page that needs no server
 
-page-loading = Chargement des jeux : {$percent} %
+page-loading = Chargement des jeux : {$percent} %
 page-starting = Les jeux démarrent…
 page-failed = Les jeux n’ont pas pu être chargés. Recharge la page pour réessayer.
 page-not-kept = Ce navigateur ne garde rien ou n’a plus de place. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras la page.
-page-no-guests = Ici, on ne peut pas inviter : cette page joue sans serveur, personne d’autre ne peut la joindre. Joue contre l’ordinateur ou faites passer l’appareil.
+page-no-guests = Ici, on ne peut pas inviter : cette page joue sans serveur, personne d’autre ne peut la joindre. Joue contre l’ordinateur ou faites passer l’appareil.
 here-mark = dans ce navigateur
 refused-table-open-elsewhere = Cette table est ouverte dans un autre onglet. Continue là-bas, ou ferme-le et recharge cette page.
 

@@ -14,6 +14,7 @@ import { refusalText, type GameName } from "../words";
 import { problemsOf, sameTable } from "./rummy";
 
 const LEARNER = 0;
+const OTHER = 1;
 
 type Action = Play["move"]["action"];
 
@@ -67,7 +68,8 @@ export class Lesson implements Sitting {
 
   /** What is said now: what to do, or what came of it. */
   get words(): string {
-    return t(`lesson-${this.game}-${this.step.name}${this.done && this.step.ways.length ? "-done" : ""}`);
+    const done = this.done && this.step.ways.length ? "-done" : "";
+    return t(`lesson-${this.game}-${this.step.name}${done}`, { name: this.names()[OTHER] ?? "" });
   }
 
   /** Begin a step, however the one before it ended. */

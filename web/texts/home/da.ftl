@@ -1,6 +1,6 @@
 # Why not
 
-refused-score-entry = “{ $text }” kan ikke stå her: skriv et tal fra 0 til { $most }.
+refused-score-entry = »{ $text }« kan ikke stå her: skriv et tal fra 0 til { $most }.
 
 # Real tiles at home
 
@@ -19,7 +19,7 @@ change-sign = Plus eller minus
 start-again-sure = Vil du virkelig begynde forfra? Så er alle point væk.
 start-again-yes = Ja, begynd forfra
 start-again-no = Nej, behold dem
-points-of = { $name }s point i runde { $round }
+points-of = Point til { $name } i runde { $round }
 roll-die = Slå med terningen
 start-clock = Start uret
 clock = Ur
@@ -65,7 +65,7 @@ best-move-done = Det var det sidste trin.
 back-to-tiles = Tilbage til brikkerne
 ask-here = Spørg
 fits-title = Completto: hvor passer den?
-fits-about = Skriv din række og brikken. Du ser, hvor den passer, og om du får en tur til.
+fits-about = Indtast din række og brikken. Du ser, hvor den passer, og om du får en tur til.
 fits-row = Din række
 fits-row-how = Tryk på en plads, og skriv tallet. En tom plads er en skjult brik.
 fits-place = Tal på plads { $place }
@@ -73,7 +73,7 @@ fits-tile = Brikken, du vil lægge
 fits-ask = Hvor passer den?
 fits-nowhere = { $number } passer ingen steder. Den bliver liggende åben i midten.
 aims-title = Finito!: hvilke felter?
-aims-about = Skriv din plade og slaget. Du ser, hvilke felter du må tage, og hvor mange point pladen giver.
+aims-about = Indtast din plade og slaget. Du ser, hvilke felter du må tage, og hvor mange point pladen giver.
 aims-how = Vælg en brik, så dens felt. Tryk på en brik på pladen for at tage den væk.
 aims-roll = Terningen viser
 aims-no-roll = ikke slået endnu

@@ -1,6 +1,6 @@
 # Why not
 
-refused-score-entry = “{ $text }” kan hier niet: vul een getal van 0 tot { $most } in.
+refused-score-entry = ‘{ $text }’ kan hier niet: vul een getal van 0 tot en met { $most } in.
 
 # Real tiles at home
 

@@ -6,7 +6,7 @@ lesson-go-on = Go on
 lesson-back = One step back
 lesson-leave = Leave
 lesson-first-game = Play my first game
-lesson-other = You may do that in a game. Here, try what these words say.
+lesson-other = You may do that in a game. Here, try to do what is written.
 
 lesson-completto-aim = This is your row: 22 tiles. Open numbers must grow from left to right. Once all your tiles lie open, you win!
 lesson-completto-lay = You have drawn the 21. It belongs between 14 and 33. Lay it on one of the bright places.
@@ -27,7 +27,7 @@ lesson-completto-shift = Nothing ever fits between 50 and 51. Pick up this face-
 lesson-completto-shift-other = Take the tile between 50 and 51, and put it where a number is missing, for example beside the 82.
 lesson-completto-shift-done = Now a tile can be laid there one day. Moving a tile takes your whole turn.
 lesson-completto-last = One tile still lies face down. You have drawn the 90. Lay it!
-lesson-completto-last-done = 22 open tiles: your row is complete, and you win! { player-gentle } waits for a game with you. There is no clock.
+lesson-completto-last-done = 22 open tiles: your row is complete, and you win! { $name } waits for a game with you. There is no clock.
 
 lesson-rummy-aim = This is your rack. Lay your tiles on the table in sets. If your rack is empty first, you win!
 lesson-rummy-group = Three 7s in three colours are a group. Tap all three, then “{ new-set }”, then “{ finish }”. You can drag them, too.
@@ -47,7 +47,7 @@ lesson-rummy-change-done = Well seen! You may change all sets, as long as every 
 lesson-rummy-draw = Nothing fits now. Then you draw a tile, and your turn is over.
 lesson-rummy-draw-done = You have a new tile. Next time it may help.
 lesson-rummy-last = Your last tile! Put the red 6 where it fits, and finish.
-lesson-rummy-last-done = Your rack is empty: you win! { player-gentle } waits for a game with you. There is no clock.
+lesson-rummy-last-done = Your rack is empty: you win! { $name } waits for a game with you. There is no clock.
 
 lesson-finito-aim = This is your board. Lay twelve counters on it, 1 to 12. If they grow from the first square to the last, you win!
 lesson-finito-roll = The die shows 15. Put a counter on a 15. It is near the end, so a big number fits: take the 11.
@@ -67,4 +67,4 @@ lesson-finito-stay-other = That would not help. Tap “{ stay }”.
 lesson-finito-stay-done = Sometimes it is best to wait. Now comes a 20!
 lesson-finito-last = 20 is the last square. Where does the 12 belong? Move it there!
 lesson-finito-last-other = Only the 12 is in the wrong place. Move the 12 to the 20.
-lesson-finito-last-done = All in order: Finito! You win. { player-gentle } waits for a game with you. There is no clock.
+lesson-finito-last-done = All in order: Finito! You win. { $name } waits for a game with you. There is no clock.

@@ -283,7 +283,7 @@ has-opened = has opened
 not-opened = not opened yet
 rummy-table = Sets on the table
 rummy-empty = The table is empty.
-rummy-put = Where shall it go? Click a set, or the free table.
+rummy-put = Where shall it go? Tap a set, or a free place on the table.
 rummy-draw-first = Draw a tile first.
 rummy-lay-or-discard = Lay tiles, or put one on your stack.
 rummy-lay-or-pass = Lay tiles, or pass.
@@ -507,7 +507,7 @@ other-ways-about = You can agree on these when you set up a table.
 
 about-version = Reihum, version { $version }. Free software under the MIT licence.
 about-stored = What is kept, and where
-about-stored-page = Everything stays in this browser: your tables and the moves in them. Nothing is sent anywhere. If you clear this site's data in the browser, it is gone.
+about-stored-page = Everything stays in this browser: your tables and the moves in them. Nothing is sent anywhere. If you clear this site’s data in the browser, it is gone.
 about-stored-server = The server keeps your tables: the names you typed, the agreement and every move. You are known by a cookie alone, without an account. With “Forget me” under your tables the server forgets it all.
 about-stored-here = If you go on in this browser because the connection is lost, that table is kept in this browser alone.
 about-settings = Your settings, such as language and sound, stay in this browser.
