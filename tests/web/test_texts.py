@@ -15,7 +15,7 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILIN
 FACT = re.compile(r"\$(\w+)")
 PLURALS = {"pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
 ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)")?""")
-# What a language writes around a word that it quotes; an apostrophe looks like the second Dutch one.
+# What a language writes around words that it quotes; the second Dutch one is an apostrophe, too.
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "es": "«»", "it": "«»", "nl": "‘’"}
 QUOTES |= {"da": "»«", "sv": "””", "pl": "„”", "ru": "«»"}
 ANY_QUOTE = re.compile("[\"'“”„«»‘]")
