@@ -87,6 +87,11 @@ class View(Struct, Generic[Public, Own], frozen=True):
     public: Public
     own: Own
 
+    @property
+    def points(self) -> Points | None:
+        """What the round counts for each seat; None as long as it is played."""
+        return None if self.waiting else self.sheet.lines[-1]
+
 
 def totals(sheet: Sheet, seats: int) -> Points:
     """The points of all finished rounds added up, for each seat."""

@@ -124,5 +124,5 @@ def imagine(view: View, seed: Seed) -> Round:
         turn=known.turn,
         drawn=known.drawn,
         extra_turn=known.extra_turn,
-        points=None if view.waiting else view.sheet.lines[-1],
+        points=view.points,
     )

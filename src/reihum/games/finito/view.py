@@ -83,7 +83,7 @@ def imagine(view: View, seed: Seed) -> Round:
         face_up=face_up,
         face_down=face_down,
         choices=(None,) * len(boards),
-        points=None if view.waiting else view.sheet.lines[-1],
+        points=view.points,
     )
     choices = tuple([_imagined_choice(blank, view, seat, seed) for seat in range(len(boards))])
     return replace(blank, choices=choices)

@@ -143,5 +143,5 @@ def imagine(view: View, seed: Seed) -> Round:
         opened=view.public.opened,
         drawn=view.public.drawn,
         idle_turns=view.public.idle_turns,
-        points=None if view.waiting else view.sheet.lines[-1],
+        points=view.points,
     )
