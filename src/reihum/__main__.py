@@ -1,7 +1,24 @@
-"""`python -m reihum` is the command `reihum`."""
+"""The command `reihum`, also as `python -m reihum`."""
 
-import sys
+try:
+    import signal
+    import sys
+    from importlib import import_module
+except KeyboardInterrupt:  # somebody was quicker than that
+    raise SystemExit(130) from None
 
-from reihum.cli import main
 
-sys.exit(main())
+def main() -> int:
+    """Load the command and run it; while it loads, Ctrl-C ends it at once and without a word."""
+    heeded = signal.getsignal(signal.SIGINT) is signal.default_int_handler  # not under nohup
+    if heeded:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    command = import_module("reihum.cli")
+    if heeded:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    status: int = command.main()
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,8 +5,10 @@ import os
 import shlex
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -68,7 +70,7 @@ def test_what_was_played_is_kept_whatever_ends_it(sign: signal.Signals, tmp_path
     first_move(process, file)
     process.send_signal(sign)
     told = ended(process)
-    assert told.status in (0, -sign)
+    assert told.status == (130 if sign == signal.SIGINT else -sign)
     assert told.err == ""
     record = read_record(file.read_bytes())
     assert record.moves[0].startswith("0 ")
@@ -237,6 +239,26 @@ def test_other_verbs_end_without_a_word() -> None:
     process.send_signal(signal.SIGINT)
     told = ended(process)
     assert (told.status, told.out, told.err) == (130, "", "")
+
+
+def interrupted(module: str, *arguments: str, ignored: bool = False) -> Told:
+    """The command, and Ctrl-C while it loads this module; who runs `nohup` ignores that."""
+    done = subprocess.run(
+        [sys.executable, Path(__file__).parent / "interrupted.py", module, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_IGN) if ignored else None,
+    )
+    return Told(done.returncode, done.stdout, done.stderr)
+
+
+@pytest.mark.parametrize("module", ["reihum.cli", "msgspec._core", "reihum.games.rummy.board"])
+def test_ctrl_c_while_it_loads_ends_it_without_a_word(module: str) -> None:
+    told = interrupted(module, "players", "rummy")
+    assert (told.out, told.err) == ("", "")
+    assert told.status in (130, -signal.SIGINT)  # a shell says 130 to both
+    assert interrupted(module, "players", "rummy", ignored=True) == reihum("players", "rummy")
 
 
 def test_a_batch_is_answered_line_by_line() -> None:

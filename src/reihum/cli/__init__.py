@@ -40,8 +40,8 @@ def run_here(asked: Namespace) -> Reply:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 is yes, 1 no or refused, 2 bad input, 130 interrupted."""
-    _open_streams()
     try:
+        _open_streams()
         words = sys.argv[1:] if arguments is None else arguments
         asked = parser(words).parse_args(words)
         try:

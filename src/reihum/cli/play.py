@@ -74,8 +74,9 @@ def run(asked: Namespace) -> Reply:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
         table = Sitting(game_called(name), asked, console)
         table.play()
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, KeyboardInterrupt) as end:
         console.print("\nGood-bye.")
+        return Reply({}, "", interrupted=isinstance(end, KeyboardInterrupt))
     return Reply({}, "")
 
 
