@@ -107,10 +107,10 @@ class Sitting:
 
     def play(self) -> None:
         """Go on until the match is over."""
-        self.console.print(f"{self.game.name}: type ? for help, hint for a hint, quit to leave.")
-        self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
         if self.keeper:
             self.keeper.begin(self.record())
+        self.console.print(f"{self.game.name}: type ? for help, hint for a hint, quit to leave.")
+        self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
         try:
             while waiting := self.game.waiting(self.match):
                 self.act(YOU if YOU in waiting else waiting[0])
