@@ -77,6 +77,11 @@ def test_forty_columns_are_enough(name: str, monkeypatch: pytest.MonkeyPatch) ->
     assert [line for line in lines if len(line.rstrip()) > 40] == []
 
 
+def test_the_own_board_is_nearest_to_where_moves_are_typed() -> None:
+    shown = reihum("play", "finito", "--player", "simple", "--seed", SEED, typed="").out
+    assert shown.index("simple 1, face up") < shown.index("you, face up") < shown.index("your move")
+
+
 def test_finito_targets_show_their_numbers() -> None:
     told = reihum("play", "finito", "--seed", SEED, typed="")
     targets = re.findall(r"(\d+) at square (\d+)", told.out)

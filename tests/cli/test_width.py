@@ -15,10 +15,10 @@ from tests.cli.asking import COMMAND
 COLUMNS = 40
 
 
-def in_a_terminal(*arguments: str) -> list[str]:
-    """The lines that a terminal of 40 columns is told."""
+def in_a_terminal(*arguments: str, columns: int = COLUMNS) -> list[str]:
+    """The lines that a terminal of so many columns is told."""
     leader, follower = pty.openpty()
-    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, COLUMNS, 0, 0))
+    fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     plain = {name: text for name, text in os.environ.items() if name not in ("COLUMNS", "LINES")}
     process = subprocess.Popen(
         [*COMMAND, *arguments],
@@ -64,3 +64,12 @@ def test_no_line_is_wider_than_the_terminal(arguments: tuple[str, ...]) -> None:
     lines = in_a_terminal(*arguments)
     assert lines
     assert [line for line in lines if len(line.rstrip()) > COLUMNS] == []
+
+
+def test_the_arena_has_room_for_every_word_on_80_columns() -> None:
+    arguments = ("arena", "finito", "random", "simple", "--games", "4", "--adjust")
+    lines = in_a_terminal(*arguments, "--sprt", "0.4", "0.6", columns=80)
+    table = [line for line in lines if "┃" in line or "│" in line]
+    assert max(map(len, table)) <= 80
+    assert [line for line in table if "…" in line] == []
+    assert len(table) == 3  # nothing is on a second line

@@ -154,7 +154,7 @@ def test_the_command_answers_people() -> None:
     told = reihum("arena", "finito", "random", "simple", "--games", "2", "--workers", "1")
     assert told.status == 0
     assert "simple" in told.out
-    assert "2 games in 1 block, seed arena; an interval takes two at least" in told.out
+    assert "2 games in 1 block, seed arena. How sure a score is" in told.out
 
 
 @pytest.mark.parametrize(

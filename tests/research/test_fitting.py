@@ -150,7 +150,7 @@ def test_the_report_says_what_was_fitted_and_raw_and_adjusted_agree() -> None:
         assert low < other_high
         assert other_low < high
     shown = reihum("arena", "completto", "gentle", "steady", "--games", "2", "--adjust").out
-    assert "fitted to 2 games before" in " ".join(shown.split())
+    assert "A trial of 2 games came first" in " ".join(shown.split())
 
 
 def test_a_game_that_knows_the_mean_alone_is_adjusted_without_a_trial() -> None:

@@ -12,6 +12,7 @@ from rich.console import Console, Group
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from reihum.cli.arena_report import data_of, games_of, shown, shown_ratings
 from reihum.cli.command import Families, Parser, Reply, add_options, add_verb
 from reihum.cli.records import game_called
 from reihum.cli.stopping import Stopping
@@ -32,7 +33,7 @@ from reihum.research.arena import (
 )
 from reihum.research.contest import LONGEST, Terms
 from reihum.research.opponents import players
-from reihum.research.statistics import Bounds, Estimate
+from reihum.research.statistics import Bounds
 from reihum.review.judges import judge
 
 if TYPE_CHECKING:
@@ -132,14 +133,14 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     if not reports:
         raise Refused("interrupted")
     ratings = elo(reports, list(dict.fromkeys(asked.players)))
-    parts: list[Table | str] = [_shown(report, bounds) for report in reports]
-    data = _data(reports[0], bounds)
+    parts: list[Table | str] = [shown(report, bounds) for report in reports]
+    data = data_of(reports[0], bounds)
     if asked.pairs:
-        parts.append(_shown_ratings(asked.players, ratings))
+        parts.append(shown_ratings(asked.players, ratings))
         data = {
             "players": asked.players,
-            "games": sum(_games(report) for report in reports),
-            "tables": [_data(report, bounds) for report in reports],
+            "games": sum(games_of(report) for report in reports),
+            "tables": [data_of(report, bounds) for report in reports],
         }
     by_name = dict(zip(dict.fromkeys(asked.players), ratings, strict=True))
     data["elo"] = [round(by_name[name], 1) for name in asked.players]
@@ -191,97 +192,3 @@ def _report(plan: Plan, playing: Playing, bounds: Bounds | None, stopping: Stopp
             plan = replace(plan, terms=replace(plan.terms, fit=fit))
         blocks = stopping.parts(playing(plan))
         return arena(plan, blocks, bounds, lambda done: bar.update(task, completed=done))
-
-
-def _games(report: Report) -> int:
-    return len(report.blocks) * len(report.plan.players)
-
-
-def _data(report: Report, bounds: Bounds | None) -> dict[str, object]:
-    """A table's report for programs."""
-    at = range(len(report.plan.players))
-    scores = [report.score(player) for player in at]
-    data: dict[str, object] = {
-        "players": report.plan.players,
-        "wins": [round(report.wins(player), 4) for player in at],
-        "mean_score": [round(score.mean, 5) for score in scores],
-        "games": _games(report),
-        "ci95": [[round(score.low, 5), round(score.high, 5)] for score in scores],
-        "blocks": len(report.blocks),
-        "mean_points": [report.mean_points(player) for player in at],
-        "illegal": [report.sent_away(player)[0] for player in at],
-        "late": [report.sent_away(player)[1] for player in at],
-        "unfinished": report.unfinished(),
-        "seed": report.plan.seed,
-    }
-    if report.plan.terms.adjust:
-        adjusted = [report.score(player, adjust=True) for player in at]
-        data["adjusted"] = {
-            "mean_score": [round(score.mean, 5) for score in adjusted],
-            "ci95": [[round(score.low, 5), round(score.high, 5)] for score in adjusted],
-            "judgement": judge(report.plan.game).file,
-            "fit": report.plan.terms.fit,
-        }
-    if bounds:
-        data["sprt"] = {
-            "low": bounds.low,
-            "high": bounds.high,
-            "llr": round(report.ratio, 3),
-            "verdict": report.verdict,
-        }
-    return data
-
-
-def _shown(report: Report, bounds: Bounds | None) -> Table:
-    """A table's report for people."""
-    games, plan = _games(report), report.plan
-    caption = f"{games} games in {len(report.blocks)} blocks, seed {plan.seed}"
-    if len(report.blocks) < 2:
-        caption = f"{games} games in 1 block, seed {plan.seed}; an interval takes two at least"
-    if report.unfinished():
-        caption += f"; {report.unfinished()} not finished after {plan.terms.longest} moves: drawn"
-    if bounds:
-        caption += f"; is the first one's score {bounds.high} rather than {bounds.low}? "
-        caption += f"{report.verdict or 'not yet known'} (log-likelihood ratio {report.ratio:.2f})"
-    table = Table(title=plan.game, caption=caption)
-    adjust = plan.terms.adjust
-    if adjust:
-        caption += f"; luck judged by {judge(plan.game).file}"
-        caption += f", {plan.terms.fit}" if plan.terms.fit else ""
-        table.caption = caption
-    headings = ["player", "wins", "score", "95 % interval"]
-    headings += ["without luck", "95 % interval"] if adjust else []
-    for heading in (*headings, "points", "illegal", "late"):
-        table.add_column(heading, justify="left" if heading == "player" else "right")
-    for player, name in enumerate(plan.players):
-        score, points = report.score(player), report.mean_points(player)
-        table.add_row(
-            name,
-            f"{report.wins(player):.1f}",
-            f"{score.mean:.1%}",
-            _interval(report, score),
-            *_adjusted(report, player),
-            "-" if points is None else f"{points:.2f}",
-            *(str(count) if count else "" for count in report.sent_away(player)),
-        )
-    return table
-
-
-def _interval(report: Report, score: Estimate) -> str:
-    return "-" if len(report.blocks) < 2 else f"{score.low:.1%} to {score.high:.1%}"
-
-
-def _adjusted(report: Report, player: int) -> tuple[str, ...]:
-    if not report.plan.terms.adjust:
-        return ()
-    score = report.score(player, adjust=True)
-    return f"{score.mean:.1%}", _interval(report, score)
-
-
-def _shown_ratings(names: Sequence[str], ratings: Sequence[float]) -> Table:
-    table = Table(title="Elo, mean 0")
-    table.add_column("player")
-    table.add_column("rating", justify="right")
-    for rating, name in sorted(zip(ratings, names, strict=True), reverse=True):
-        table.add_row(name, f"{rating:+.0f}")
-    return table

@@ -63,9 +63,12 @@ class Fit(Struct, frozen=True):
         return read
 
     def __str__(self) -> str:
-        found = [f"{self.slope:.2f} times what is said"]
-        found += [f"{name} {strength:+.2f}" for name, strength in self.strengths.items()]
-        return f"fitted to {self.games} games before: {', '.join(found)}"
+        stronger = [f"{name} {strength:+.2f}" for name, strength in self.strengths.items()]
+        return (
+            f"A trial of {self.games} games came first, on other deals, to see what its chances are"
+            f" worth between these players: a lead counts {self.slope:.2f} times what it says,"
+            f" and by strength (log odds) {', '.join(stronger)}"
+        )
 
 
 def fitted(moments: Sequence[Moment], games: int) -> Fit:
