@@ -14,8 +14,8 @@ from reihum.games.rummy import model as rummy
 from reihum.research.arena import Plan, played, trial, tried
 from reihum.research.contest import Terms, contest
 from reihum.research.fitting import SLOPE, Fit, Moment, fitted
-from reihum.review.judges import Came, Chances, judge
-from reihum.review.luck import luck_as_read
+from reihum.research.luck import FANS, Came, luck_as_read
+from reihum.review.judges import Chances
 from tests.cli.asking import reihum
 from tests.review.test_luck import steps
 
@@ -87,10 +87,9 @@ def mean_luck(came: Came, could: Weighted, seat: int) -> float:
 
 @pytest.mark.parametrize("name", ["completto", "rummy"])
 def test_luck_as_read_is_zero_on_average_and_a_forgotten_tile_is_seen(name: str) -> None:
-    fan, forgetful = judge(name).fan, []
-    assert fan
+    fan, forgetful = FANS[name], []
     for before, seat, action, after in steps(name, ["sharp", "steady"], "read"):
-        came = fan(before.round, seat, action, after.round)
+        came = fan(before.round, seat, action, after.round, ())
         if came is None:
             assert not isinstance(action, completto.Draw | rummy.Draw)
             continue

@@ -32,6 +32,7 @@ from reihum.research.arena import (
     tried,
 )
 from reihum.research.contest import LONGEST, Terms
+from reihum.research.luck import FANS
 from reihum.research.opponents import players
 from reihum.research.statistics import Bounds
 from reihum.review.judges import judge
@@ -186,7 +187,7 @@ def _report(plan: Plan, playing: Playing, bounds: Bounds | None, stopping: Stopp
         *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task(" - ".join(plan.players), total=plan.blocks)
-        if plan.terms.adjust and judge(plan.game).fan:
+        if plan.terms.adjust and plan.game in FANS:
             before = trial(plan)
             fit = tried(before, stopping.parts(playing(before)))
             plan = replace(plan, terms=replace(plan.terms, fit=fit))

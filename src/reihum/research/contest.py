@@ -14,9 +14,9 @@ from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Outcome, Points, Seat
 from reihum.research.fitting import Fit
+from reihum.research.luck import Fortune
 from reihum.research.opponents import players
 from reihum.review.judges import Chances, judge
-from reihum.review.luck import Fortune
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
 ASKED = 4  # moves from one moment to the next at which the chances of a trial are asked for

@@ -13,8 +13,8 @@ from operator import mul
 
 from msgspec import Struct, field
 
+from reihum.research.luck import Reading
 from reihum.review.judges import Chances
-from reihum.review.luck import Reading
 
 Facts = list[float]  # of a seat at a moment: the logarithm of its chance, then who sits there
 

@@ -12,7 +12,6 @@ from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
 
 Chances = tuple[float, ...]
-Came = tuple[Chances, list[tuple[float, Chances]]]
 
 JUDGED = ("completto", "finito", "rummy")  # the games whose chances are good enough to be told
 
@@ -26,9 +25,6 @@ class Judge:
     # What a draw gave each seat, from the round before, the seat, its action and the round after:
     # the chances, less their mean over all that could have come; None where nothing was drawn.
     lucky: Callable[[Any, Seat, Any, Any], Chances | None]
-    # The chances after a draw, and after all that it could have brought, each with how likely that
-    # was; None where nothing was drawn. Finito, whose seats share a roll, knows the mean alone.
-    fan: Callable[[Any, Seat, Any, Any], Came | None] | None
     # The moves of a view with the chance to win then; in Rummy, where nobody could list them all,
     # those worth thinking of and the one asked for. None where the clock has moved.
     weighed: Callable[..., list[tuple[Any, float]]]
@@ -45,6 +41,5 @@ def judge(game: str) -> Judge:
         file=f"{game}/{module.FILE} {sha256(content).hexdigest()[:12]}",
         chances=module.chances,
         lucky=module.lucky,
-        fan=getattr(module, "fan", None),
         weighed=module.weighed,
     )

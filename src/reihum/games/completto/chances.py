@@ -1,5 +1,7 @@
 """How likely each seat is to win a round of Completto, if all go on as well as they can."""
 
+from collections.abc import Sequence
+
 from reihum.games.completto.board import shifted
 from reihum.games.completto.model import (
     Action,
@@ -100,8 +102,13 @@ def _turned_next(known: Public, seat: Seat, action: Push) -> list[Chances]:
     )
 
 
-def fan(state: Round, seat: Seat, action: Action, after: Round) -> tuple[Chances, Weighted] | None:
-    """The chances after a draw, and those after all that it could have brought; None if none."""
+def fan(
+    state: Round, seat: Seat, action: Action, after: Round, _answers: Sequence[tuple[Seat, Action]]
+) -> tuple[Chances, Weighted] | None:
+    """The chances after a draw, and those after all that it could have brought; None if none.
+
+    Everybody sees the tile, so what the others do then tells of this one alone.
+    """
     each = outcomes(state, seat, action)
     return (chances(after), [(1 / len(each), one) for one in each]) if each else None
 

@@ -112,9 +112,10 @@ SEAT_SIZE: Final = KIND_FACTS + OTHER_FACTS
 
 
 class Laid(NamedTuple):
-    """The best that a seat could do: what is left of its rack by kinds, and what would fit then."""
+    """The best that a seat could do: what is left of its rack by kinds, the table, what fits it."""
 
     left: tuple[int, ...]
+    table: Table
     fitting: Fitting
 
 
@@ -130,8 +131,8 @@ def best_laid(table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
     if not play and (plain := without_jokers(rack)):
         play = best_play(replace(turn, rack=plain), work=Work(MOST_WORK))
     if not play:
-        return Laid(tuple(kinds_of(rack)), Fitting(table if opened else ()))
-    return Laid(tuple(kinds_of(without(rack, play.played))), Fitting(play.table))
+        return Laid(tuple(kinds_of(rack)), table, Fitting(table if opened else ()))
+    return Laid(tuple(kinds_of(without(rack, play.played))), play.table, Fitting(play.table))
 
 
 class Scene:
