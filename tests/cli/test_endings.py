@@ -19,7 +19,8 @@ from reihum.kernel.chance import Seed
 from reihum.kernel.record import read_record, replay
 from reihum.puzzles.making import puzzles
 from reihum.puzzles.model import Level, Puzzle
-from reihum.research.arena import Block, Plan, play_block
+from reihum.research.arena import Plan, play_block
+from reihum.research.scoring import Block
 from tests.amounts import PATIENCE
 from tests.cli.asking import COMMAND, Told, reihum, reihum_alone
 from tests.cli.test_play import SEED, typed_game

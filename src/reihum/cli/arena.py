@@ -21,7 +21,6 @@ from reihum.kernel.chance import checked_seed
 from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.options import read_options
 from reihum.research.arena import (
-    Block,
     Plan,
     Report,
     arena,
@@ -34,6 +33,7 @@ from reihum.research.arena import (
 from reihum.research.contest import LONGEST, Terms
 from reihum.research.luck import FANS
 from reihum.research.opponents import players
+from reihum.research.scoring import Block
 from reihum.research.statistics import Bounds
 from reihum.review.judges import judge
 

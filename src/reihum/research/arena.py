@@ -21,6 +21,7 @@ from reihum.games import GAMES
 from reihum.kernel.game import AnyGame
 from reihum.research.contest import Result, Terms, contest
 from reihum.research.fitting import Fit, Moment, fitted
+from reihum.research.scoring import Block, Scoring
 from reihum.research.statistics import (
     Bounds,
     Estimate,
@@ -33,8 +34,6 @@ from reihum.research.statistics import (
 
 if sys.platform != "win32":
     from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
-
-Block = tuple[Result, ...]  # game n is played with the seats rotated by n
 
 TRIAL_PART = 2  # half of the games that count, or so many games if that is less
 TRIAL_GAMES = 80
@@ -68,13 +67,8 @@ class Report(Struct, frozen=True):
 
     def block_scores(self, player: int, adjust: bool = False) -> list[float]:
         """This player's mean share of the win in each block; adjusted: without the luck."""
-        count = len(self.plan.players)
-        found = []
-        for block in self.blocks:
-            seats = [((player + turn) % count, result) for turn, result in enumerate(block)]
-            luck = [r.luck[seat] if adjust and r.luck else 0.0 for seat, r in seats]
-            found.append(fmean(r.shares[s] for s, r in seats) - fmean(luck))
-        return found
+        scoring = Scoring(len(self.plan.players), adjust)
+        return [scoring.of(block)[player] for block in self.blocks]
 
     def score(self, player: int, adjust: bool = False) -> Estimate:
         """This player's mean share of the win, with its interval over blocks."""
@@ -180,13 +174,13 @@ def arena(
     tell: Callable[[int], object] = lambda _: None,
 ) -> Report:
     """The report on these blocks; with bounds only on as many as the sequential test needs."""
-    report = Report(plan)
+    report, scoring = Report(plan), Scoring(len(plan.players), plan.terms.adjust)
     scores: list[float] = []
     for block in blocks:
         report.blocks.append(block)
         tell(len(report.blocks))
         if bounds:
-            scores += Report(plan, [block]).block_scores(0, plan.terms.adjust)
+            scores.append(scoring.of(block)[0])
             ratio = likelihood_ratio(scores, bounds)
             if answer := verdict(ratio, bounds):
                 return Report(plan, report.blocks, ratio, answer)

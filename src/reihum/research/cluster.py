@@ -7,7 +7,8 @@ from socket import create_connection
 
 import ray
 
-from reihum.research.arena import Block, Plan, play_block
+from reihum.research.arena import Plan, play_block
+from reihum.research.scoring import Block
 
 AHEAD = 2  # parcels for every core, so that none waits for the next
 LARGEST = 8  # blocks in a parcel

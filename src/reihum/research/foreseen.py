@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from reihum.games.rummy import chances as at_a_glance
 from reihum.games.rummy.board import without
-from reihum.games.rummy.chances import Chances, chances
-from reihum.games.rummy.model import Action, Lay, Round, Tile
+from reihum.games.rummy.chances import Chances, chances, with_each
+from reihum.games.rummy.model import RANK, Action, Lay, Round, Tile
 from reihum.games.rummy.prospects import best_laid
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.turn import changed, with_tiles
@@ -35,10 +35,10 @@ def fan(
     then = _answered(base, answers)
     if then.points is not None:
         return None
-    then, told = replace(then, turn=seat), chances if _could_lay(state, seat) else _once_laid
-    each = {tile: told(_with(tile, then)) for tile in sorted(set(state.pool))}
-    pool = len(state.pool)
-    return each[came], [(state.pool.count(tile) / pool, one) for tile, one in each.items()]
+    then, tiles = replace(then, turn=seat), sorted(set(state.pool))
+    told = _as_it_is if _could_lay(state, seat) else _once_laid
+    each, pool = told(then, tiles), len(state.pool)
+    return each[came], [(state.pool.count(tile) / pool, each[tile]) for tile in tiles]
 
 
 def _answered(state: Round, answers: Sequence[Answer]) -> Round:
@@ -62,8 +62,19 @@ def _with(tile: Tile, state: Round) -> Round:
     return replace(state, racks=racks, pool=without(state.pool, (tile,)))
 
 
-def _once_laid(state: Round) -> Chances:
-    """The chances when the seat whose turn it is has laid the most that it can, if anything."""
-    seat = state.turn
-    best = best_laid(state.table, state.racks[seat], state.opened[seat], state.options)
-    return chances(apply(state, seat, Lay(best.table)) if _could_lay(state, seat) else state)
+def _as_it_is(state: Round, tiles: list[Tile]) -> dict[Tile, Chances]:
+    """The chances with each of these tiles."""
+    return {tile: chances(_with(tile, state)) for tile in tiles}
+
+
+def _once_laid(state: Round, tiles: list[Tile]) -> dict[Tile, Chances]:
+    """The chances with each of these tiles, when the seat has laid the most that it can with it."""
+    seat, found = state.turn, {}
+    for tile in tiles:
+        then = _with(tile, state)
+        best = best_laid(then.table, then.racks[seat], then.opened[seat], then.options)
+        if sum(best.left) < len(then.racks[seat]):
+            found[tile] = chances(apply(then, seat, Lay(best.table)))
+    idle = [tile for tile in tiles if tile not in found]
+    ways = [[RANK[tile]] for tile in idle]
+    return found | dict(zip(idle, with_each(state, seat, ways) if ways else (), strict=True))

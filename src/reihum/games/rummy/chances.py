@@ -35,7 +35,7 @@ from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat
 
-__all__ = ["FILE", "chances", "draws", "fan", "lucky", "weighed"]
+__all__ = ["FILE", "chances", "draws", "fan", "lucky", "weighed", "with_each"]
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
@@ -95,9 +95,9 @@ def fan(
     base = replace(after, racks=changed(after.racks, seat, rack), pool=state.pool)
     if drawn == 1:
         likely = _likely(state.pool)
-        each = _with_each(base, seat, [[kind] for kind in likely])
+        each = with_each(base, seat, [[kind] for kind in likely])
         return each[list(likely).index(came[0])], list(zip(likely.values(), each, strict=True))
-    now, *some = _with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
+    now, *some = with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
     return now, [(1 / SAMPLED, one) for one in some]
 
 
@@ -120,7 +120,7 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
     ]
 
 
-def _with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Chances]:
+def with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Chances]:
     """The chances of all seats with each of these additions from the pool to one's rack."""
     scene, growing = Scene(base, len(ways[0])), Growing(base, seat)
     place = (seat - scene.first) % scene.seats
@@ -183,7 +183,7 @@ def _chance(view: View, worlds: list[Round], option: Action) -> float:
             racks[seat] = view.own.rack
             base = replace(after, racks=tuple(racks), pool=world.pool)
             ways = [[RANK[tile]] for tile in world.pool[:LOOKED_AT]]
-            each = _with_each(base, seat, ways)
+            each = with_each(base, seat, ways)
             total += sum([line[seat] for line in each]) / len(each)
         else:
             total += chances(replace(after, racks=tuple(racks), pool=world.pool))[seat]
