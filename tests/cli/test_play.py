@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from reihum.cli.shorthand import shortened, written_out
+from reihum.cli.tables import counted
 from reihum.games import GAMES
 from reihum.games.finito.model import SQUARES
 from reihum.games.rummy.board import tidied
@@ -41,8 +42,30 @@ def test_a_whole_game_can_be_typed(name: str, tmp_path: Path) -> None:
     arguments = ("play", name, "--player", "simple", "--seed", SEED, "--record", str(file))
     told = reihum(*arguments, typed=typed)
     assert told.status == 0
-    assert "and wins" in told.out
+    assert re.search(r"^(you: \d+ points and win|simple 1: \d+ points and wins)$", told.out, re.M)
     assert replay(GAMES[name], read_record(file.read_bytes())) == end
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_computer_players_are_watched_and_their_game_is_kept(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    players = ("--player", "simple", "--player", "gentle")
+    told = reihum("play", name, "--watch", *players, "--seed", SEED, "--record", str(file))
+    assert (told.status, told.err) == (0, "")
+    assert "your move" not in told.out
+    record = read_record(file.read_bytes())
+    assert record.seats == ("simple 1", "gentle 2")
+    assert GAMES[name].outcome(replay(GAMES[name], record))
+    assert len(record.moves) == len(re.findall(r"^(simple 1|gentle 2): (?!-?\d+ p)", told.out, re.M))
+
+
+def test_one_player_alone_cannot_be_watched() -> None:
+    told = reihum("play", "finito", "--watch", "--player", "simple")
+    assert (told.status, told.err) == (2, "reihum: 2 to 4 can play, not 1\n")
+
+
+def test_a_single_tile_is_one_tile() -> None:
+    assert [counted(tiles) for tiles in (0, 1, 2)] == ["0 tiles", "1 tile", "2 tiles"]
 
 
 def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:

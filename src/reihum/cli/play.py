@@ -24,9 +24,10 @@ from reihum.kernel.chance import checked_seed, seed_hash
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import read_options
-from reihum.kernel.record import recorded, write_record
+from reihum.kernel.record import YOURSELF, recorded, write_record
 
 YOU: Seat = 0
+FEWEST_WATCHED = 2  # players of whom one looks on
 SHOWN_MOVES = 24
 
 COMMANDS = {"?", "help", "hint", "undo", "quit"}  # what can be typed besides moves
@@ -61,6 +62,9 @@ def add_to(families: "Families[Parser]") -> None:
     verb.add_argument(
         "--player", action="append", default=[], help="a computer player to sit down; up to three"
     )
+    verb.add_argument(
+        "--watch", action="store_true", help="only look on: the computer players play each other"
+    )
     verb.add_argument("--seed", help="play this deal; without it the operating system draws one")
     verb.add_argument("--record", type=Path, metavar="FILE", help="keep the game in this file")
     add_options(verb)
@@ -88,17 +92,22 @@ def line_editing() -> Any:
 
 
 class Sitting:
-    """One match in the terminal: seat 0 types, the others are computer players."""
+    """One match in the terminal: seat 0 types, unless it is only watched; the others are computer
+    players.
+    """
 
     def __init__(self, game: AnyGame, asked: Namespace, console: Console) -> None:
         self.game, self.console = game, console
         self.keeper = Keeper(asked.record) if asked.record else None
-        self.players = asked.player or [list(game.players)[-1]]
+        self.watched = bool(asked.watch)
+        strongest = [list(game.players)[-1]]
+        self.players = asked.player or strongest * (FEWEST_WATCHED if self.watched else 1)
         for player in self.players:
             if player not in game.players:
                 known = ", ".join(game.players)
                 raise Unreadable("player.unknown", player=player, known=known)
-        self.names = ("you", *(f"{name} {at}" for at, name in enumerate(self.players, 1)))
+        others = [f"{name} {at}" for at, name in enumerate(self.players, 1)]
+        self.names = tuple(others) if self.watched else (YOURSELF, *others)
         self.options = read_options(game.options, asked.option)
         self.seed = checked_seed(asked.seed or secrets.token_hex(32))
         self.match = game.start(self.options, len(self.names), self.seed)
@@ -109,7 +118,8 @@ class Sitting:
         """Go on until the match is over."""
         if self.keeper:
             self.keeper.begin(self.record())
-        self.console.print(f"{self.game.name}: type ? for help, hint for a hint, quit to leave.")
+        if not self.watched:
+            self.console.print(f"{self.game.name}: type ? for help, hint for a hint, quit to leave.")
         self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
         try:
             while waiting := self.game.waiting(self.match):
@@ -121,7 +131,7 @@ class Sitting:
     def act(self, seat: Seat) -> None:
         """One action of this seat, typed or thought out."""
         view = self.game.view(self.match, seat)
-        if seat == YOU:
+        if seat == YOU and not self.watched:
             action = self.typed(view)
         else:
             action = self.thought(view)
@@ -140,7 +150,7 @@ class Sitting:
         """The action of a computer player."""
         if self.game.between_rounds(self.match):
             return NextRound()
-        player = self.game.players[self.players[view.seat - 1]]
+        player = self.game.players[self.players[view.seat - (0 if self.watched else 1)]]
         return player(view, f"{self.seed[:32]}.{len(self.moves)}")
 
     def typed(self, view: Any) -> Any:
@@ -205,7 +215,8 @@ class Sitting:
         outcome = self.game.outcome(self.match)
         assert outcome
         for seat, name in enumerate(self.names):
-            won = " and wins" if seat in outcome.winners else ""
+            wins = "win" if name == YOURSELF else "wins"
+            won = f" and {wins}" if seat in outcome.winners else ""
             told = f"{name}: {outcome.totals[seat]} points{won}"
             self.console.print(told, style="bold" if won else "")
 

@@ -1,18 +1,28 @@
 """`reihum review`: a recorded game looked at again, with its luck and its mistakes."""
 
 from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Group
 from rich.table import Table
 
 from reihum.cli.command import Families, Parser, Reply, add_verb, visible
 from reihum.cli.records import content, game_called
-from reihum.kernel.record import read_record
+from reihum.cli.shorthand import changes
+from reihum.kernel.answers import Refused
+from reihum.kernel.game import AnyGame
+from reihum.kernel.record import Record, read_record, replayed
 from reihum.review.review import Move, Review, Round, reviewed
 
-WORTH_TELLING = 0.02  # of a win: an error that is smaller is hardly one
+WORTH_TELLING = 0.02  # of a win: where less is lost, nothing better is told
+ABOUT = """\
+Points are hundredths of a win of the round. Before + luck of the draw + what the choice cost + all
+else = after. All else is what the judge sees only after a move; in Rummy it knows all racks, so it
+is also what nobody at the table could know."""
 
 
 def add_to(families: "Families[Parser]") -> None:
@@ -24,34 +34,50 @@ def add_to(families: "Families[Parser]") -> None:
 def run(asked: Namespace) -> Reply:
     """Every move with the chances, its luck and its error; for each round who owes what to luck."""
     record = read_record(content(asked.file))
-    review = reviewed(game_called(record.game), record)
-    parts = [_moves(review), *(_shown(review, one) for one in review.rounds)]
-    told = f"points are hundredths of a win of the round; judged by {review.judgement}"
-    return Reply(msgspec.to_builtins(review), Group(*parts, told))
+    game = game_called(record.game)
+    try:
+        review = reviewed(game, record)
+    except KeyboardInterrupt:
+        raise Refused("interrupted") from None
+    if not review.moves:
+        raise Refused("review.no_moves")
+    parts = [_moves(review, _told(game, record)), *(_shown(review, one) for one in review.rounds)]
+    return Reply(msgspec.to_builtins(review), Group(*parts, ABOUT, f"judged by {review.judgement}"))
 
 
-def _moves(review: Review) -> Table:
-    table = Table(title=f"{review.game}, move by move")
-    for heading in ("move", "seat", "action", "chance", "then", "luck", "error", "better"):
-        left = heading in ("seat", "action", "better")
-        table.add_column(heading, justify="left" if left else "right")
+def _told(game: AnyGame, record: Record) -> list[Callable[[str], str]]:
+    """How a move is told in short, for every move of the record: Rummy's by what it changes."""
+    if game.name != "rummy":
+        return [str] * len(record.moves)
+    matches = [match for _, match in replayed(game, record)]
+    return [partial(changes, table=match.round.table) for match in matches]
+
+
+def _moves(review: Review, told: list[Callable[[str], str]]) -> Table:
+    table = Table(title=f"{review.game}, move by move", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("move", "seat", "action", "before", "luck", "choice", "else", "after"):
+        left = heading in ("seat", "action")
+        table.add_column(heading, justify="left" if left else "right", no_wrap=not left)
     for move in review.moves:
+        short = told[move.number - 1]
+        missed = (move.error or 0) >= WORTH_TELLING and move.better
+        better = [f"  better: {short(missed)}"] if missed else []
         table.add_row(
             str(move.number),
             f"{move.seat} {visible(review.seats[move.seat])}",
-            move.action,
-            f"{move.before[move.seat]:.1%}",
-            f"{move.after[move.seat]:.1%}",
-            _points(move.luck[move.seat]) if any(move.luck) else "",
-            *_mistake(move),
+            "\n".join([short(move.action), *better]),
+            *_sum(move),
         )
     return table
 
 
-def _mistake(move: Move) -> tuple[str, str]:
-    if move.error is None or move.error < WORTH_TELLING:
-        return "", ""
-    return f"{100 * move.error:.1f}", move.better or ""
+def _sum(move: Move) -> tuple[str, ...]:
+    """The chance before, luck, what the choice cost, all else, the chance after: they add up."""
+    told = (move.before[move.seat], move.luck[move.seat], -(move.error or 0), move.after[move.seat])
+    before, luck, choice, after = [round(1000 * one) for one in told]
+    parts = (luck, choice, after - before - luck - choice)
+    changes = [f"{part / 10:+.1f}" if part else "" for part in parts]
+    return f"{before / 10:.1f}%", *changes, f"{after / 10:.1f}%"
 
 
 def _shown(review: Review, one: Round) -> Table:

@@ -6,8 +6,11 @@ out: `lay .. | #3 -b8 b11 | b8 n8 r8`.
 
 from collections import Counter
 
-from reihum.games.rummy.model import JOKER, Table, Tile
-from reihum.games.rummy.notation import write_tiles
+from msgspec.structs import replace
+
+from reihum.games.rummy.board import tiles_of
+from reihum.games.rummy.model import JOKER, Lay, Table, Tile, TimeUp
+from reihum.games.rummy.notation import read_action, write_action, write_tiles
 from reihum.kernel.answers import Unreadable
 
 
@@ -30,6 +33,33 @@ def shortened(text: str, table: Table) -> str:
         return text
     sets = [tuple(part.split()) for part in rest.split("|")]
     return min(text, *[_by_names(sets, table, often=often) for often in (False, True)], key=len)
+
+
+def changes(text: str, table: Table) -> str:
+    """A move told to who does not see the table: the sets that it changes, `+` before each tile
+    that was not on the table: `lay b8 b9 b10 +b11`.
+    """
+    action = read_action(text)
+    if not isinstance(action, Lay | TimeUp):
+        return text
+    more = Counter(tiles_of(action.table)) - Counter(tiles_of(table))
+    before = Counter(table)
+    sets = []
+    for tiles in action.table:
+        if before[tiles]:
+            before[tiles] -= 1
+        else:
+            sets.append(" ".join([_taken(tile, more) for tile in tiles]))
+    words = write_action(replace(action, table=())).split()
+    return " ".join([*words, " | ".join(sets)]).rstrip()
+
+
+def _taken(tile: Tile, more: Counter[Tile]) -> str:
+    """The tile, with `+` if it is one of those that came; that one is then taken from them."""
+    if not more[tile]:
+        return tile
+    more[tile] -= 1
+    return f"+{tile}"
 
 
 def _by_names(sets: list[tuple[Tile, ...]], table: Table, *, often: bool) -> str:

@@ -50,6 +50,11 @@ def tiles_text(tiles: tuple[Tile, ...]) -> Text:
     return Text(" ").join(Text(tile, style=COLOUR_STYLES[tile[0]]) for tile in tiles)
 
 
+def counted(tiles: int) -> str:
+    """So many tiles, in words."""
+    return "1 tile" if tiles == 1 else f"{tiles} tiles"
+
+
 def _rummy(view: rummy.View, names: tuple[str, ...], _width: int) -> RenderableType:
     known = view.public
     lines: list[Text] = [Text("table:" if known.table else "the table is empty")]
@@ -57,13 +62,13 @@ def _rummy(view: rummy.View, names: tuple[str, ...], _width: int) -> RenderableT
         lines.append(Text(f"{number:>3}  ", style="dim") + tiles_text(tiles))
     for seat, size in enumerate(known.rack_sizes):
         opened = "" if known.opened[seat] else ", not opened"
-        lines.append(Text(f"{names[seat]} ({size} tiles{opened})"))
+        lines.append(Text(f"{names[seat]} ({counted(size)}{opened})"))
         if seat == view.seat or known.racks:
             rack = known.racks[seat] if known.racks else view.own.rack
             lines[-1] += Text(": ") + tiles_text(rack)
         if known.discards[seat]:
             lines[-1] += Text(", last discard ") + tiles_text(known.discards[seat][-1:])
-    lines.append(Text(f"pool: {known.pool_size} tiles"))
+    lines.append(Text(f"pool: {counted(known.pool_size)}"))
     if known.open_tile:
         lines.append(Text("open tile: ") + tiles_text((known.open_tile,)))
     return Group(*lines)

@@ -66,6 +66,7 @@ SENTENCES = {
     "package.missing": "this needs the package {package}: pip install 'reihum[{extra}]'",
     "player.unknown": "there is no player '{player}'; there are {known}",
     "puzzles.unknown": "there are no puzzles for '{game}'; there are some for {known}",
+    "review.no_moves": "nothing was played in this game, so there is nothing to review",
     "review.no_chances": "in {game} nobody can say yet who will win; it can be said in {known}",
     "review.too_long": "a match of more than {most} moves is too long to be looked at again",
     "record.altered": "the record does not match its digest: it was damaged or altered",

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -13,6 +13,8 @@ from reihum.kernel.chance import Seed, checked_seed, seed_hash
 from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.match import Seat
 from reihum.kernel.options import checked_options
+
+YOURSELF: Final = "you"  # the name of a seat whose player was not asked for one
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):

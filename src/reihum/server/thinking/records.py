@@ -12,7 +12,7 @@ from msgspec import Struct
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.options import checked_options
-from reihum.kernel.record import Record, checked_record, replay, seed_matches, view_of
+from reihum.kernel.record import YOURSELF, Record, checked_record, replay, seed_matches, view_of
 from reihum.server.store.rows import Begun, MoveRow, Saved, SeatRow, TableRow
 from reihum.server.tables.live import Tables
 from reihum.server.tables.seats import new_table_id, tidied_name
@@ -65,8 +65,13 @@ def _row(table_id: str, record: Record, owner: str, status: str) -> TableRow:
         host=owner,
         created=time.time(),
         next=None,
-        seats=tuple([SeatRow("person", tidied_name(name), owner=owner) for name in record.seats]),
+        seats=tuple([_seat(name, owner) for name in record.seats]),
     )
+
+
+def _seat(name: str, owner: str) -> SeatRow:
+    """A seat of the record; who was not asked for a name in the terminal has none here either."""
+    return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)
 
 
 def _move(number: int, line: str) -> MoveRow:
