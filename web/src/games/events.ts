@@ -12,6 +12,8 @@ export interface Happened {
   sound?: Sound;
   /** Of use at the moment only: not written into the log. */
   passing?: boolean;
+  /** Who is next: of no use where nobody can move any more. */
+  next?: boolean;
 }
 
 /** What happened between two views, in sentences; first, if it was the clock that did it. */
@@ -48,7 +50,7 @@ function completto(before: ComplettoView, after: ComplettoView, names: string[])
 
 function nextTurn(before: ComplettoView | RummyView, after: ComplettoView | RummyView, names: string[]): Happened[] {
   if (after.turn === before.turn || after.round_over) return [];
-  return [{ text: t("event-turn", { name: names[after.turn] ?? "" }), passing: true }];
+  return [{ text: t("event-turn", { name: names[after.turn] ?? "" }), passing: true, next: true }];
 }
 
 /** The tiles of one list that are not in the other. */

@@ -4,6 +4,10 @@ import { POINT } from "./telling";
 /** A chance, or a share of the win, as everybody writes it: 63 %. */
 export const percent = (chance: number): string => new Intl.NumberFormat(language.now, { style: "percent", maximumFractionDigits: 0 }).format(chance);
 
+/** A chance to the tenth of a point: 63.4 %. */
+export const tenths = (chance: number): string =>
+  new Intl.NumberFormat(language.now, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance);
+
 /** A result without the luck, which can be more than a sure win, or less than none. */
 export function adjusted(share: number): string {
   if (Math.round(100 * share) > 100) return `> ${percent(1)}`;

@@ -28,6 +28,37 @@ export function told(review: Review, number: number): Told | null {
   return round && first ? { round, moves, chances: [first.before, ...moves.map((one) => one.after)] } : null;
 }
 
+/** What led a seat from one chance to the next, each as it is shown, in tenths of a point: they add up. */
+export interface Step {
+  before: number;
+  luck: number;
+  choice: number;
+  rest: number;
+  after: number;
+}
+
+const shown = (chance: number): number => Math.round(chance * 1000) / 1000;
+
+function step(before: number, luck: number, choice: number, after: number): Step {
+  const parts = { before: shown(before), luck: shown(luck), choice: shown(choice), after: shown(after) };
+  return { ...parts, rest: shown(parts.after - parts.before - parts.luck - parts.choice) };
+}
+
+/** What the move with this number changed for each seat, or the deal that follows it; null if it was neither. */
+export function steps({ moves, rounds }: Review, number: number): Step[] | null {
+  const move = moves.find((one) => one.number === number);
+  if (move) return move.after.map((after, seat) => step(move.before[seat] ?? 0, move.luck[seat] ?? 0, choiceFor(move, seat), after));
+  const first = moves.find((one) => one.number > number);
+  const dealt = rounds.find((one) => one.number === first?.round)?.deal;
+  return first && dealt ? first.before.map((after, seat) => step(1 / dealt.length, dealt[seat] ?? 0, 0, after)) : null;
+}
+
+/** What a choice gave a seat: what one of two gives away the other gets; how several share it nobody can say. */
+function choiceFor({ seat, error, after }: Move, of: number): number {
+  if (of === seat) return -(error ?? 0);
+  return after.length === 2 ? (error ?? 0) : 0;
+}
+
 /** Who won the round alone; null if nobody did. */
 export function winner({ round }: Told): number | null {
   const at = round.result?.findIndex((share) => share > 1 - POINT) ?? -1;

@@ -30,4 +30,12 @@ export class Past implements Sitting {
     const { known, own } = this.ply;
     return { ...joined(known, seat === null ? undefined : own[seat], seat), waiting: [], ...{ fits: {}, targets: [] } };
   }
+
+  /** What all saw together: in Rummy with everybody's rack. */
+  openView(): AnyView | null {
+    const view = this.view(null);
+    if (view?.game !== "rummy" || !this.ply) return view;
+    const { own } = this.ply;
+    return { ...view, racks: view.rack_sizes.map((_, seat) => (own[seat]?.game === "rummy" ? own[seat].rack : [])) };
+  }
 }

@@ -298,6 +298,7 @@ rummy-open-or-draw = À toi : ouvre avec au moins { $points } points, ou pioche
 rummy-may-finish = Tout est en ordre. Tu peux toucher « Terminer ».
 rummy-arranging = Pas encore en ordre.
 rummy-hint-draw = Conseil : pioche une tuile.
+rummy-hint-pass = Conseil : passe.
 rummy-hint-discard = Conseil : mets { $tile } sur ta pile.
 rummy-hint-lay = Conseil : tu peux poser { $tiles }.
 rummy-hint-lay-many = Conseil : tu peux poser { $count } tuiles.
