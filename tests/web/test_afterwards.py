@@ -1,7 +1,9 @@
 """A finished match can be watched again and checked."""
 
+import msgspec
 from playwright.sync_api import expect
 
+from tests.review.test_luck import short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
 from tests.web.test_pages import barriers
@@ -27,3 +29,14 @@ def test_a_finished_match_can_be_watched_again_and_checked(visit: Visit) -> None
     page.get_by_label("Seen by").select_option("1")
     page.get_by_role("region", name="Board of Nora, yours").wait_for()
     assert barriers(page) == []
+
+
+def test_a_replay_says_once_what_was_done_and_calls_nobody_to_move(visit: Visit) -> None:
+    page = visit(None)
+    record = msgspec.to_builtins(short_record("rummy"))
+    table = page.request.post("/api/records", data=record).json()["id"]
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page.get_by_text("steady drew a tile.", exact=True)).to_have_count(1)
+    expect(page.locator("[data-table]")).not_to_contain_text("drew a tile")
+    expect(page.locator("body")).not_to_contain_text("is next")

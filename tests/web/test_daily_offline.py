@@ -3,10 +3,12 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amounts import ALL
 from tests.web.conftest import Visit, serving
-from tests.web.hands import Mouse, play_finito
+from tests.web.hands import PLAY, Mouse
 from tests.web.looking import until
 from tests.web.test_daily import follow_the_hint, practise
 from tests.web.test_offline import kept
@@ -45,8 +47,9 @@ def test_the_day_is_solved_without_a_server_once_it_is_loaded(visit: Visit, tmp_
     expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", PLAY if ALL else ["Finito!"])
 def test_a_deal_of_the_day_is_played_to_its_end_without_a_server(
-    visit: Visit, tmp_path: Path
+    game: str, visit: Visit, tmp_path: Path
 ) -> None:
     """Nobody was at a table before: the day was looked at, then the server went."""
     with serving(tmp_path / "tables.sqlite") as port:
@@ -55,13 +58,15 @@ def test_a_deal_of_the_day_is_played_to_its_end_without_a_server(
         until(page, lambda: page.evaluate(PYTHON))
     page.reload()
     page.get_by_role("button", name="Deals of the day").click()
-    page.get_by_role("button", name="Play Finito! now").click()
-    play_finito(Mouse(page), most=3, endless=True)
+    page.get_by_role("button", name=f"Play {game} now").click()
+    PLAY[game](Mouse(page), most=3, endless=True)
     page.reload()  # still without a server
-    play_finito(Mouse(page))
+    PLAY[game](Mouse(page))
     page.get_by_role("link", name="Deals of the day").click()
     expect(page.get_by_text(re.compile("^You: .*, moves: "))).to_be_visible()
-    expect(page.get_by_role("button", name="Play Rummy now")).to_be_visible()
+    for other in PLAY:
+        again = page.get_by_role("button", name=f"Play {other} now")
+        expect(again).to_have_count(0 if other == game else 1)
 
 
 def test_without_python_the_page_says_what_has_to_wait(visit: Visit) -> None:

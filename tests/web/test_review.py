@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from reihum.kernel.record import Record, write_record
 from reihum.review.judges import JUDGED
-from reihum.review.review import Move, Review
+from reihum.review.review import Move, Review, Round
 from tests.amounts import ALL
 from tests.cli.asking import reihum
 from tests.review.test_luck import record_of, short_record
@@ -101,6 +101,8 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     a_better_move_is_shown(page, review)
     if game == "rummy":
         a_better_play_is_shown_in_steps(page, review)
+        a_better_draw_is_said_and_the_pool_is_marked(page, review)
+        racks_are_shown_to_who_asks(page)
         what_a_move_laid_is_outlined_wherever_one_comes_from(page, review)
     it_has_no_barriers(page, game)
     an_exercise_is_done(page)
@@ -144,6 +146,8 @@ def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
         expect(row.locator("td").nth(3)).to_have_text(f"{each:.2f}")
         expect(row).to_contain_text(LEVELS[level_of(review.game, each)])
     curve = page.get_by_role("slider")
+    expect(page.get_by_role("region", name="Move by move")).to_contain_text("The deal")
+    one_deal_is_explained(page, one)
     for move in review.moves[:: len(review.moves) // 4]:
         at = review.moves.index(move) + 1
         curve.fill(str(at))
@@ -161,15 +165,35 @@ def the_numbers_are_those_of_the_command(page: Page, review: Review) -> None:
             expect(note).to_contain_text(waited)
         else:
             expect(note).not_to_contain_text(waited)
-        lucky = [f"{n} {signed(move.luck[s])}" for s, n in enumerate(SEATS) if large(move.luck[s])]
-        if lucky:
-            expect(note).to_contain_text(f"Luck of the draw: {', '.join(lucky)}")
-        else:
-            expect(note).not_to_contain_text("Luck of the draw")
+        every_change_is_explained(note, move)
 
 
-def large(chance: float) -> bool:
-    return abs(chance) >= 0.01
+def one_deal_is_explained(page: Page, one: Round) -> None:
+    """Before the deal all were equal; what it gave is luck."""
+    for name, deal in zip(SEATS, one.deal, strict=True):
+        row = page.locator(".note tbody tr", has=page.get_by_role("rowheader", name=name))
+        luck = "" if round(1000 * deal) == 0 else signed(deal)
+        expect(row.locator("td")).to_have_text(["50.0%", luck, "", "", f"{0.5 + deal:.1%}"])
+
+
+def every_change_is_explained(note: Locator, move: Move) -> None:
+    """Luck, what the choice cost and all else lead from the chance before to the one after."""
+    cost = move.error or 0.0
+    for seat, name in enumerate(SEATS):
+        row = note.locator("tbody tr", has=note.page.get_by_role("rowheader", name=name))
+        expect(row.locator("td").last).to_have_text(f"{move.after[seat]:.1%}")
+        told = [float(cell.strip("%") or 0) for cell in row.locator("td").all_inner_texts()]
+        before, luck, choice, rest, after = told
+        assert before + luck + choice + rest == pytest.approx(after)
+        assert before == pytest.approx(100 * move.before[seat], abs=0.051)
+        assert luck == pytest.approx(100 * move.luck[seat], abs=0.051)
+        assert choice == pytest.approx(100 * (-cost if seat == move.seat else cost), abs=0.051)
+        if seat == move.seat and abs(rest) >= 1:
+            word = "better" if rest > 0 else "worse"
+            stands = f"All else: {name} now stands {abs(rest):.1f} points {word} than the computer"
+            expect(note).to_contain_text(stands)
+        elif seat == move.seat:
+            expect(note).not_to_contain_text("than the computer had expected")
 
 
 def level_of(game: str, points: float) -> int:
@@ -230,7 +254,7 @@ def it_has_no_barriers(page: Page, game: str) -> None:
     page.get_by_role("slider").fill("1")
     page.get_by_role("button", name="Next costly move").click()
     page.get_by_role("button", name="Show the better move").click()
-    expect(page.get_by_text("Marked on the board")).to_be_visible()
+    expect(page.locator(".verdict").first).to_contain_text("better")
     for width, theme in LOOKS:
         page.set_viewport_size({"width": width, "height": SIZES[width]})
         page.emulate_media(color_scheme=theme)
@@ -251,8 +275,10 @@ def an_exercise_is_done(page: Page) -> None:
     again.get_by_role("button", name="Hint").click()
     expect(again.get_by_text("You are gentle.")).to_have_count(0)
     again.get_by_role("button", name="Solution").click()
+    for part in (again.locator(".verdict"), again.locator(".board").first):  # on a phone
+        expect(part).to_be_in_viewport(ratio=1)
     follow_the_solution(page, again.locator(".board"))
-    expect(again.get_by_text("Right!")).to_be_visible()
+    expect(again.get_by_text("Right!")).to_be_in_viewport(ratio=1)
     expect(again.get_by_role("button", name=re.compile("Exercise 1 ?, Solved"))).to_be_visible()
 
 
@@ -291,7 +317,10 @@ def a_better_move_is_shown(page: Page, review: Review) -> None:
     page.get_by_role("button", name=f"See move {dearest.number}", exact=True).last.click()
     expect(page.get_by_text(f"Move {dearest.number} of {len(moves)}")).to_be_visible()
     page.get_by_role("button", name="Show the better move").click()
-    expect(page.get_by_text("Marked on the board: this would have been better.")).to_be_visible()
+    marked = "What would have been better is written on the board."
+    if review.game != "rummy":
+        marked = "Marked on the board: this would have been better."
+    expect(page.get_by_text(marked)).to_be_visible()
     expect(page.locator(".board").locator(MARKED).first).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".board").locator(MARKED)).to_have_count(0)
@@ -300,6 +329,36 @@ def a_better_move_is_shown(page: Page, review: Review) -> None:
     expect(page.get_by_text(f"Move {quiet.number} of {len(moves)}")).to_be_visible()
     expect(page.get_by_role("button", name="Show the better move")).to_have_count(0)
     expect(page.get_by_role("button", name="Try another move")).to_be_visible()
+
+
+def a_better_draw_is_said_and_the_pool_is_marked(page: Page, review: Review) -> None:
+    missed = next(m for m in review.moves if m.better == "draw" and (m.error or 0) >= 0.01)
+    page.get_by_role("slider").fill(str(review.moves.index(missed) + 1))
+    page.get_by_role("button", name="Show the better move").click()
+    expect(page.get_by_text("It would have been better to draw a tile.")).to_be_visible()
+    expect(page.get_by_text("Marked on the board")).to_have_count(0)
+    expect(page.locator(".board .pool.hinted")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.locator(".board .pool.hinted")).to_have_count(0)
+
+
+def racks_are_shown_to_who_asks(page: Page) -> None:
+    """Onlookers see no tiles; who asks for one rack sees that one, who asks for all sees all."""
+    page.get_by_role("slider").fill("0")
+    seen, tiles = page.get_by_label("Seen by"), page.locator(".board .other .left[role=img]")
+    expect(seen.locator("option")).to_have_text(
+        ["onlookers: tiles hidden", *SEATS, "everybody: all tiles open"]
+    )
+    expect(tiles).to_have_count(0)
+    seen.select_option(label="everybody: all tiles open")
+    expect(tiles).to_have_count(len(SEATS))
+    for rack in tiles.all():
+        expect(rack.locator(".tile")).to_have_count(14)
+    seen.select_option(label=SEATS[0])
+    expect(page.locator(".board .rack .spot")).to_have_count(14)
+    expect(tiles).to_have_count(0)
+    seen.select_option(label="onlookers: tiles hidden")
+    expect(page.locator(".board .rack .spot")).to_have_count(0)
 
 
 def a_better_play_is_shown_in_steps(page: Page, review: Review) -> None:

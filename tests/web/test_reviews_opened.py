@@ -7,12 +7,14 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.review.test_luck import record_of
+from reihum.games import GAMES
+from reihum.kernel.record import written
+from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
 from tests.web.looking import until
 from tests.web.test_pages import barriers
-from tests.web.test_review import SEATS
+from tests.web.test_review import SEATS, opened
 
 
 def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: Visit) -> None:
@@ -92,3 +94,18 @@ def test_a_game_that_is_not_over_shows_nothing(visit: Visit) -> None:
     expect(stranger.get_by_role("alert").filter(has_text="is not over yet")).to_be_visible()
     for hidden in (stranger.locator("[data-table]"), stranger.get_by_role("slider")):
         expect(hidden).to_have_count(0)
+
+
+def test_a_game_of_the_terminal_speaks_to_who_played_it(visit: Visit) -> None:
+    """There nobody is asked for a name: to who opens the record it is you, to others a guest."""
+    page = visit(None)
+    one = short_record("finito")
+    seats = ("you", one.seats[1])
+    record = written(GAMES["finito"], one.options, seats, one.seed, one.moves)
+    opened(page, record)
+    expect(page.get_by_role("rowheader", name="You").first).to_be_visible()
+    page.get_by_role("button", name="Exercise 1").click()
+    expect(page.get_by_text("What would you do now?")).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("You are you")
+    stranger = visit(page.url, new=True)
+    expect(stranger.get_by_role("rowheader", name="Guest").first).to_be_visible()

@@ -13,6 +13,10 @@ def test_alone_with_computers_nobody_is_asked_for_a_name(visit: Visit) -> None:
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("region", name="Your rack").wait_for()
     expect(page.get_by_role("status", name="Who begins?")).to_contain_text("You")
+    empty = page.get_by_text("The table is empty.")
+    expect(empty).to_be_hidden()  # below who begins there is nothing else to read
+    page.get_by_role("button", name="Close").click()
+    expect(empty).to_be_visible()
     play_rummy(Mouse(page), most=1, endless=True)
     page.wait_for_function(
         "() => /You (drew|laid)/.test(document.querySelector('[role=log]')?.innerText)"

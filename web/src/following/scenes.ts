@@ -22,7 +22,7 @@ export interface Scene {
 
 /** A move as hands would do it, moment by moment; the last moment is how it ends. */
 export function scenes(move: Entry, names: string[], stages: readonly Rummy.Stage[] = []): Scene[] {
-  const told = events(move.before, move.after, names, move);
+  const told = events(move.before, move.after, names, move).filter((one) => !one.next); // while a move is shown nobody can go on
   const sound = told.find((one) => one.sound)?.sound;
   const text = (move.after.game === "finito" && names.length > FEW ? told.slice(-1) : told).map((one) => one.text).join(" ");
   const end: Scene = { ply: move.ply, seen: move.after, text, sound, hand: -1, last: true };

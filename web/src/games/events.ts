@@ -12,7 +12,7 @@ export interface Happened {
   sound?: Sound;
   /** Of use at the moment only: not written into the log. */
   passing?: boolean;
-  /** Who is next: of no use where nobody can move any more. */
+  /** Who is next: of no use where a move is looked at. */
   next?: boolean;
 }
 
