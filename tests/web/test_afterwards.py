@@ -37,6 +37,6 @@ def test_a_replay_says_once_what_was_done_and_calls_nobody_to_move(visit: Visit)
     table = page.request.post("/api/records", data=record).json()["id"]
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="Next", exact=True).click()
-    expect(page.get_by_text("steady drew a tile.", exact=True)).to_have_count(1)
-    expect(page.locator("[data-table]")).not_to_contain_text("drew a tile")
+    expect(page.get_by_text("steady drew 1 tile.", exact=True)).to_have_count(1)
+    expect(page.locator("[data-table]")).not_to_contain_text("drew 1 tile")
     expect(page.locator("body")).not_to_contain_text("is next")

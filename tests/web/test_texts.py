@@ -35,6 +35,7 @@ COMMAND_ONLY = {
     "package.missing",
     "puzzles.unknown",
     "record.too_large",
+    "review.no_moves",
     "rummy.unknown_set",
     "settings",
     "server.address",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Move, Review, Round } from "../messages.gen";
-import { account, kindOfLuck, level, LEVELS, lostEach, mistakes, told, turningPoint, winner } from "./telling";
+import { account, kindOfLuck, level, LEVELS, lostEach, mistakes, steps, told, turningPoint, winner } from "./telling";
 import { GAMES } from "../words";
 
 const move = (number: number, seat: number, after: number[], error: number | null = null, before: number[] = [0.5, 0.5]): Move => ({
@@ -54,4 +54,27 @@ test("levels go by points lost a decision, in each game by what its players lose
     expect(limits.map((limit) => level(game, limit - 0.01))).toEqual([0, 1, 2, 3]);
     expect(limits.map((limit) => level(game, limit))).toEqual([1, 2, 3, 4]);
   }
+});
+
+test("what led from one chance to the next adds up as it is shown, for every seat", () => {
+  const drawn: Move = { ...move(2, 0, [0.4206, 0.5794], 0.0303, [0.5004, 0.4996]), luck: [-0.0651, 0.0651] };
+  expect(steps(review([drawn]), 2)).toEqual([
+    { before: 0.5, luck: -0.065, choice: -0.03, rest: 0.016, after: 0.421 },
+    { before: 0.5, luck: 0.065, choice: 0.03, rest: -0.016, after: 0.579 },
+  ]);
+});
+
+test("among three it cannot be said who gets what one gives away: it is among all else", () => {
+  const three: Move = { ...move(1, 1, [0.4, 0.2, 0.4], 0.1, [0.3, 0.3, 0.4]), luck: [0, 0, 0] };
+  expect(steps(review([three]), 1)?.map((one) => one.choice)).toEqual([0, -0.1, 0]);
+  expect(steps(review([three]), 1)?.map((one) => one.rest)).toEqual([0.1, 0, 0]);
+});
+
+test("the deal is luck, from equal chances on", () => {
+  const dealt = { ...review([move(1, 0, [1, 0], null, [0.6, 0.4])]), rounds: [{ ...round(0.2), deal: [0.1, -0.1] }] };
+  expect(steps(dealt, 0)).toEqual([
+    { before: 0.5, luck: 0.1, choice: 0, rest: 0, after: 0.6 },
+    { before: 0.5, luck: -0.1, choice: 0, rest: 0, after: 0.4 },
+  ]);
+  expect(steps(dealt, 7)).toBeNull();
 });

@@ -37,7 +37,7 @@ export interface Step {
   after: number;
 }
 
-const shown = (chance: number): number => Math.round(chance * 1000) / 1000;
+const shown = (chance: number): number => Math.round(chance * 1000) / 1000 || 0; // never a nothing below zero
 
 function step(before: number, luck: number, choice: number, after: number): Step {
   const parts = { before: shown(before), luck: shown(luck), choice: shown(choice), after: shown(after) };
