@@ -42,7 +42,8 @@ def test_a_whole_game_can_be_typed(name: str, tmp_path: Path) -> None:
     arguments = ("play", name, "--player", "simple", "--seed", SEED, "--record", str(file))
     told = reihum(*arguments, typed=typed)
     assert told.status == 0
-    assert re.search(r"^(you: \d+ points and win|simple 1: \d+ points and wins)$", told.out, re.M)
+    ending = r"^(you: \d+ points and win|simple 1: \d+ points and wins)$"
+    assert re.search(ending, told.out, re.MULTILINE)
     assert replay(GAMES[name], read_record(file.read_bytes())) == end
 
 
@@ -56,7 +57,8 @@ def test_computer_players_are_watched_and_their_game_is_kept(name: str, tmp_path
     record = read_record(file.read_bytes())
     assert record.seats == ("simple 1", "gentle 2")
     assert GAMES[name].outcome(replay(GAMES[name], record))
-    assert len(record.moves) == len(re.findall(r"^(simple 1|gentle 2): (?!-?\d+ p)", told.out, re.M))
+    told_moves = re.findall(r"^(?:simple 1|gentle 2): (?!-?\d+ p)", told.out, re.MULTILINE)
+    assert len(record.moves) == len(told_moves)
 
 
 def test_one_player_alone_cannot_be_watched() -> None:

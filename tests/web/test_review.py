@@ -182,7 +182,8 @@ def every_change_is_explained(note: Locator, move: Move) -> None:
     for seat, name in enumerate(SEATS):
         row = note.locator("tbody tr", has=note.page.get_by_role("rowheader", name=name))
         expect(row.locator("td").last).to_have_text(f"{move.after[seat]:.1%}")
-        told = [float(cell.strip("%") or 0) for cell in row.locator("td").all_inner_texts()]
+        cells = at_rest(note.page, row.locator("td").all_inner_texts)
+        told = [float(cell.strip("%") or 0) for cell in cells]
         before, luck, choice, rest, after = told
         assert before + luck + choice + rest == pytest.approx(after)
         assert before == pytest.approx(100 * move.before[seat], abs=0.051)

@@ -119,7 +119,9 @@ class Sitting:
         if self.keeper:
             self.keeper.begin(self.record())
         if not self.watched:
-            self.console.print(f"{self.game.name}: type ? for help, hint for a hint, quit to leave.")
+            self.console.print(
+                f"{self.game.name}: type ? for help, hint for a hint, quit to leave."
+            )
         self.console.print(f"The deal is fixed; its hash is {seed_hash(self.seed)}", style="dim")
         try:
             while waiting := self.game.waiting(self.match):
