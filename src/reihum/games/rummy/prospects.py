@@ -15,7 +15,7 @@ from reihum.games.rummy.fitting import JOKER_KIND, Fitting, Hand, friends, kinds
 from reihum.games.rummy.helpers import Helpers
 from reihum.games.rummy.laying import without_jokers
 from reihum.games.rummy.model import JOKER_POINTS, KINDS, Options, Rack, Round, Table, Turn
-from reihum.games.rummy.solver import Work, best_play, can_finish
+from reihum.games.rummy.solver import Work, good_play, some_end
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Contest, Facts, Line, make
 
@@ -23,6 +23,8 @@ FILE: Final = "prospects.npz"
 MOST_SEATS: Final = 4
 END_WORK: Final = 3_000  # to see whether a rack can be laid whole: few take so much
 MOST_WORK: Final = 3_000  # for the most that can be laid of it
+NEARLY: Final = 1  # tile is left, and so many more for each joker: perhaps all can be laid
+WITH_A_JOKER: Final = 3
 REMEMBERED: Final = 512  # of such looks
 
 # How far some numbers are counted; beyond, it makes no difference.
@@ -124,12 +126,16 @@ def best_laid(table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
     """What is left if all tiles are laid, or else as many as can be without the jokers.
 
     What jokers add takes ten times the work of all the rest, and good players keep them until they
-    end the round.
+    end the round. A good play is mostly the best; where nearly all is laid by it, it is made sure
+    whether all can be.
     """
     turn = Turn(table, rack, opened, options)
-    play = can_finish(turn, work=Work(END_WORK)) if rack else None
-    if not play and (plain := without_jokers(rack)):
-        play = best_play(replace(turn, rack=plain), work=Work(MOST_WORK))
+    plain = without_jokers(rack)
+    jokers = len(rack) - len(plain)
+    play = good_play(replace(turn, rack=plain), work=Work(MOST_WORK)) if plain else None
+    stuck = len(plain) - (play.tiles if play else 0)
+    if (stuck or jokers) and stuck <= NEARLY + WITH_A_JOKER * jokers:
+        play = some_end(turn, work=Work(END_WORK)) or play
     if not play:
         return Laid(tuple(kinds_of(rack)), table, Fitting(table if opened else ()))
     return Laid(tuple(kinds_of(without(rack, play.played))), play.table, Fitting(play.table))

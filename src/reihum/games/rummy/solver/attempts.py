@@ -19,6 +19,7 @@ from reihum.games.rummy.solver.best import (
     best_arrangement,
     best_at_a_glance,
     best_between,
+    good_arrangement,
 )
 from reihum.games.rummy.solver.ends import LITTLE, Ends
 from reihum.games.rummy.solver.lying import CELL, Limits, Lying, task_of
@@ -88,11 +89,25 @@ class Attempt:
             return None, None
         ends = Ends(task)
         found = best_at_a_glance(ends, max(floor, task.most() - MANY))
-        if found is not None:
-            found = self._complete(found, NOTHING_SETTLED, counted)
-            if self._owes() and not self.legal(found.sets()):
-                found = None
-        return found, ends
+        return self._legal(found, counted), ends
+
+    def good(self, floor: int) -> Found | None:
+        """Something that is worth more than the floor: mostly there is no more to be laid."""
+        task, counted = self._unsettled_task()
+        if task is None or task.most() <= floor:
+            return None
+        self.work.spend(ONE_TRY)
+        found = good_arrangement(task, floor)
+        if found is None and floor == UNTOUCHED:  # nothing yet
+            found = good_arrangement(task.from_above(), floor)
+        return self._legal(found, counted)
+
+    def _legal(self, found: Found | None, counted: int) -> Found | None:
+        """What was found with nothing settled, complete, if it keeps to the rules."""
+        if found is None:
+            return None
+        found = self._complete(found, NOTHING_SETTLED, counted)
+        return found if not self._owes() or self.legal(found.sets()) else None
 
     def is_large(self) -> bool:
         """Whether there are many tiles."""
@@ -276,6 +291,20 @@ def best_of(attempts: list[Attempt], floor: int) -> Found | None:
             found = attempt.best(floor, ends[at])
             if found is not None:
                 best, floor = found, found.value
+    except OutOfWork:
+        pass
+    return best
+
+
+def good_of(attempts: list[Attempt]) -> Found | None:
+    """Something good; how many sets it touches is all the same."""
+    best: Found | None = None
+    floor = UNTOUCHED
+    try:
+        for attempt in attempts:
+            found = attempt.good(floor)
+            if found is not None:
+                best, floor = found, found.value | UNTOUCHED
     except OutOfWork:
         pass
     return best

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.judge import JOKER_RULES, changes, opening_points, rule_problems
 from reihum.games.rummy.model import JOKER, NUMBER, Rack, Set, Table, Tile, Turn
-from reihum.games.rummy.solver.attempts import Attempt, best_of
+from reihum.games.rummy.solver.attempts import Attempt, best_of, good_of
 from reihum.games.rummy.solver.best import Found, most_value
 from reihum.games.rummy.solver.lying import (
     NOTHING_LIES,
@@ -87,6 +87,27 @@ def can_finish(turn: Turn, *, most: Most = "tiles", work: Work | None = None) ->
     return answer.play if answer else None
 
 
+def good_play(turn: Turn, *, work: Work) -> Play | None:
+    """A play without the open tile that lays much, whichever sets it touches. Mostly no play lays
+    more, but nobody makes sure of that, which is what takes the solver's time.
+    """
+    question = Question(replace(turn, open_tile=None), "tiles", work)
+    limits = question.limits()
+    answer = question.good_answer(limits)
+    if answer is None and not turn.opened:  # what counts enough is looked for by the points
+        answer = question.answer(limits)
+    return answer.play if answer else None
+
+
+def some_end(turn: Turn, *, work: Work) -> Play | None:
+    """A play that lays the whole rack, whichever sets it touches; or None."""
+    question = Question(turn, "tiles", work)
+    all_laid = question.limits().most
+    limits = Limits(all_laid, all_laid)
+    answer = question.good_answer(limits) or question.answer(limits)
+    return answer.play if answer else None
+
+
 class Answer:
     """A play, with its value and the limits it was found in."""
 
@@ -138,6 +159,20 @@ class Question:
         except OutOfWork:
             return None
 
+    def good_answer(self, limits: Limits) -> Answer | None:
+        """A good play within these limits, soon found; None does not mean that there is none."""
+        also: Table = ()
+        if self.turn.opened:
+            attempts = self._attempts(limits)
+        elif self.options.manipulate_when_opening:
+            attempts = [self._beside((), limits)]
+        else:
+            attempts, also = [self._opening(limits, 0)], self.table
+        found = good_of(attempts)
+        if found is not None and (self.turn.opened or self._opens(found)):
+            return self._answer(found, also, limits)
+        return None
+
     def _best_answer(self, limits: Limits) -> Answer | None:
         if self.turn.opened:
             return self._answer(best_of(self._attempts(limits), UNTOUCHED), (), limits)
@@ -145,14 +180,12 @@ class Question:
             return None
         if self.options.manipulate_when_opening:
             return self._free_opening(limits)
-        opening = self._attempt(
-            NOTHING_LIES,
-            limits,
-            locked=False,
-            discard=None,  # all sets are new
-            wanted=self.options.opening_points,
-        )
+        opening = self._opening(limits, self.options.opening_points)
         return self._answer(best_of([opening], UNTOUCHED), self.table, limits)
+
+    def _opening(self, limits: Limits, wanted: int) -> Attempt:
+        """Sets of the hand alone (R5) that count so many points; all of them are new."""
+        return self._attempt(NOTHING_LIES, limits, locked=False, discard=None, wanted=wanted)
 
     def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""

@@ -1,0 +1,74 @@
+"""Good plays, soon found: legal, never more than the best, and mostly as much."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from reihum.games.rummy.board import sorted_tiles
+from reihum.games.rummy.judge import problems
+from reihum.games.rummy.model import ALL_TILES, Options, Turn
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver import Work, best_play, can_finish, good_play, some_end
+from reihum.kernel.chance import shuffled
+from tests.amounts import amount
+from tests.games.rummy.positions import Position, positions
+
+options = st.builds(
+    Options,
+    jokers=st.sampled_from(["locked", "free"]),
+    manipulate_when_opening=st.booleans(),
+    opening_points=st.sampled_from([0, 18, 30]),
+)
+
+
+@settings(max_examples=amount(20, 1000))
+@given(positions(most_sets=5, most_held=8), options, st.booleans())
+def test_good_plays_are_legal_and_no_better_than_the_best(
+    position: Position, options: Options, opened: bool
+) -> None:
+    turn = Turn(*position, opened=opened, options=options)
+    good, best = good_play(turn, work=Work()), best_play(turn)
+    if good:
+        assert best
+        assert not problems(turn, good.table)
+        assert (good.tiles, good.points) <= (best.tiles, best.points)
+
+
+@settings(max_examples=amount(20, 1000))
+@given(positions(most_sets=5, most_held=4), options, st.booleans())
+def test_there_is_some_end_wherever_there_is_one(
+    position: Position, options: Options, opened: bool
+) -> None:
+    turn = Turn(*position, opened=opened, options=options)
+    end = some_end(turn, work=Work()) if turn.rack else None
+    assert bool(end) == bool(turn.rack and can_finish(turn))
+    if end:
+        assert end.tiles == len(turn.rack)
+        assert not problems(turn, end.table)
+
+
+def test_r5_who_waited_with_fifty_tiles_knows_soon_what_opens() -> None:
+    """The best play is too much for that work; a good one opens with nearly all there is."""
+    rack = sorted_tiles(tile for tile in shuffled("fifty", "tiles", ALL_TILES)[:58] if tile != "*")
+    turn, little = Turn((), rack, opened=False), 1_500
+    good = good_play(turn, work=Work(little))
+    assert best_play(turn, work=Work(little)) is None
+    assert good
+    assert good.tiles >= 40
+    assert not problems(turn, good.table)
+
+
+def test_an_opening_that_only_its_points_allow() -> None:
+    """R5: the most tiles would count 27; fewer tiles count 30."""
+    rack = read_rack("n1 n2 n3 r1 b1 w1 n10 r10 b10")
+    turn = Turn(read_table("w5 w6 w7"), rack, opened=False)
+    good = good_play(turn, work=Work())
+    assert good
+    assert good.points >= 30
+
+
+def test_an_exchange_is_looked_into() -> None:
+    """R12: the tile takes the joker's place, and the joker lies in a new set."""
+    turn = Turn(read_table("n3 * n5"), read_rack("n4 r8 b8"))
+    good = good_play(turn, work=Work())
+    assert good
+    assert good.tiles == 3
