@@ -74,11 +74,12 @@ def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
 
 def test_only_somebody_who_sits_there_can_be_named_to_begin(visit: Visit) -> None:
     page = visit("/new/completto")
-    begins = page.get_by_label(re.compile("Who begins"))
+    begins = page.get_by_label("Who begins?", exact=True)
+    expect(begins).to_have_accessible_description("Around a real table, the youngest.")
     expect(begins.locator("option")).to_have_text(["Drawn by lot", "You", "Seat 2"])
     page.get_by_role("button", name="Add a player").click()
     begins.select_option("Seat 3")
-    page.get_by_role("button", name="Remove").last.click()
+    page.get_by_role("button", name="Remove: Seat 3").click()
     expect(begins.locator("option:checked")).to_have_text("Drawn by lot")
     page.locator("form .first").click()
     page.wait_for_selector("[data-table]")

@@ -109,7 +109,7 @@ copy-link = Kopiér link
 send-link = Send link
 copied = Kopieret
 copy-by-hand = Denne browser kopierer ikke. Markér linket og kopiér det selv.
-link-here-only = Dette link virker kun på denne computer. Vil du have et, der virker i hele huset, så start Reihum med: reihum --lan
+link-here-only = Dette link virker kun på denne computer. Vil du have et, der virker i hele huset, så start Reihum med:
 host-begins = Den, der har gjort bordet klar, begynder spillet, når alle er her.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Intet endnu.
 time-left = Tid tilbage
 time-left-of = Tid tilbage til { $name }
 middle = Midten af bordet
-face-down = skjult
 face-down-count = { $count ->
     [one] { $count } skjult
    *[other] { $count } skjulte
@@ -370,6 +369,7 @@ counter = Brik { $number }
 counter-chosen = Brik { $number }, valgt
 your-board = Plade for { $name }, din
 board-of = Plade for { $name }
+counters-up = Åbne: { $counters }
 board-empty = tom
 square-empty = Felt { $place }, tal { $printed }, tomt
 square-target = Felt { $place }, tal { $printed }: her kan du lægge

@@ -109,7 +109,7 @@ copy-link = Link kopieren
 send-link = Link schicken
 copied = Kopiert
 copy-by-hand = Dieser Browser kopiert nicht. Markiere den Link und kopiere ihn selbst.
-link-here-only = Dieser Link geht nur auf diesem Computer. Für einen, der im ganzen Haus geht, starte Reihum mit: reihum --lan
+link-here-only = Dieser Link geht nur auf diesem Computer. Für einen, der im ganzen Haus geht, starte Reihum mit:
 host-begins = Wer den Tisch eingerichtet hat, startet das Spiel, sobald alle da sind.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Noch nichts.
 time-left = Restliche Zeit
 time-left-of = Restliche Zeit von { $name }
 middle = Tischmitte
-face-down = verdeckt
 face-down-count = { $count } verdeckt
 counters-down = { $count } verdeckt
 scores = Punkte
@@ -364,6 +363,7 @@ counter = Plättchen { $number }
 counter-chosen = Plättchen { $number }, gewählt
 your-board = Brett von { $name }, deins
 board-of = Brett von { $name }
+counters-up = Offen: { $counters }
 board-empty = leer
 square-empty = Feld { $place }, Zahl { $printed }, leer
 square-target = Feld { $place }, Zahl { $printed }: hier kannst du legen

@@ -109,7 +109,7 @@ copy-link = Copy link
 send-link = Send link
 copied = Copied
 copy-by-hand = This browser does not copy. Please select the link and copy it yourself.
-link-here-only = This link works on this computer only. For one that works in your whole house, start Reihum with: reihum --lan
+link-here-only = This link works on this computer only. For one that works in your whole house, start Reihum with:
 host-begins = The host begins the game when everybody is here.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Nothing yet.
 time-left = Time left
 time-left-of = Time left for { $name }
 middle = Middle of the table
-face-down = face down
 face-down-count = { $count } face down
 counters-down = { $count } face down
 scores = Scores
@@ -364,6 +363,7 @@ counter = Counter { $number }
 counter-chosen = Counter { $number }, chosen
 your-board = Board of { $name }, yours
 board-of = Board of { $name }
+counters-up = Open: { $counters }
 board-empty = empty
 square-empty = Square { $place }, number { $printed }, empty
 square-target = Square { $place }, number { $printed }: you can lay here

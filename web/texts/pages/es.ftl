@@ -109,7 +109,7 @@ copy-link = Copiar enlace
 send-link = Enviar enlace
 copied = Copiado
 copy-by-hand = Este navegador no copia. Selecciona el enlace y cópialo tú.
-link-here-only = Este enlace solo funciona en este ordenador. Para uno que funcione en toda la casa, abre Reihum con: reihum --lan
+link-here-only = Este enlace solo funciona en este ordenador. Para uno que funcione en toda la casa, abre Reihum con:
 host-begins = Quien preparó la mesa empieza el juego cuando estén todos.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Nada todavía.
 time-left = Tiempo que queda
 time-left-of = Tiempo que le queda a { $name }
 middle = Centro de la mesa
-face-down = tapada
 face-down-count = { $count ->
     [one] { $count } tapada
    *[other] { $count } tapadas
@@ -373,6 +372,7 @@ counter = Ficha { $number }
 counter-chosen = Ficha { $number }, elegida
 your-board = Tablero de { $name }, el tuyo
 board-of = Tablero de { $name }
+counters-up = Destapadas: { $counters }
 board-empty = vacío
 square-empty = Casilla { $place }, número { $printed }, vacía
 square-target = Casilla { $place }, número { $printed }: puedes poner aquí

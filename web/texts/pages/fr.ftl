@@ -109,7 +109,7 @@ copy-link = Copier le lien
 send-link = Envoyer le lien
 copied = Copié
 copy-by-hand = Ce navigateur ne copie pas. Sélectionne le lien et copie-le toi-même.
-link-here-only = Ce lien ne marche que sur cet ordinateur. Pour un lien qui marche dans toute la maison, lance Reihum avec : reihum --lan
+link-here-only = Ce lien ne marche que sur cet ordinateur. Pour un lien qui marche dans toute la maison, lance Reihum avec :
 host-begins = La personne qui a préparé la table lance le jeu quand tout le monde est là.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Rien encore.
 time-left = Temps restant
 time-left-of = Temps restant pour { $name }
 middle = Milieu de la table
-face-down = cachée
 face-down-count = { $count ->
     [one] { $count } cachée
    *[other] { $count } cachées
@@ -370,6 +369,7 @@ counter = Jeton { $number }
 counter-chosen = Jeton { $number }, choisi
 your-board = Plateau de { $name }, le tien
 board-of = Plateau de { $name }
+counters-up = Visibles : { $counters }
 board-empty = vide
 square-empty = Case { $place }, nombre { $printed }, vide
 square-target = Case { $place }, nombre { $printed } : tu peux poser ici

@@ -109,7 +109,7 @@ copy-link = Copia il link
 send-link = Invia il link
 copied = Copiato
 copy-by-hand = Questo browser non copia. Seleziona il link e copialo tu.
-link-here-only = Questo link funziona solo su questo computer. Per uno che funzioni in tutta la casa, avvia Reihum con: reihum --lan
+link-here-only = Questo link funziona solo su questo computer. Per uno che funzioni in tutta la casa, avvia Reihum con:
 host-begins = Chi ha preparato il tavolo avvia il gioco quando ci sono tutti.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Ancora niente.
 time-left = Tempo rimasto
 time-left-of = Tempo rimasto a { $name }
 middle = Centro del tavolo
-face-down = coperta
 face-down-count = { $count ->
     [one] { $count } coperta
    *[other] { $count } coperte
@@ -373,6 +372,7 @@ counter = Gettone { $number }
 counter-chosen = Gettone { $number }, scelto
 your-board = Tabellone di { $name }, il tuo
 board-of = Tabellone di { $name }
+counters-up = Scoperti: { $counters }
 board-empty = vuoto
 square-empty = Casella { $place }, numero { $printed }, vuota
 square-target = Casella { $place }, numero { $printed }: puoi mettere qui

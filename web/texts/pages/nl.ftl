@@ -109,7 +109,7 @@ copy-link = Link kopiëren
 send-link = Link sturen
 copied = Gekopieerd
 copy-by-hand = Deze browser kopieert niet. Selecteer de link en kopieer hem zelf.
-link-here-only = Deze link werkt alleen op deze computer. Voor een link die in het hele huis werkt, start Reihum met: reihum --lan
+link-here-only = Deze link werkt alleen op deze computer. Voor een link die in het hele huis werkt, start Reihum met:
 host-begins = Wie de tafel heeft klaargezet, begint het spel als iedereen er is.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Nog niets.
 time-left = Tijd over
 time-left-of = Tijd over voor { $name }
 middle = Midden van de tafel
-face-down = dicht
 face-down-count = { $count } dicht
 counters-down = { $count } dicht
 scores = Punten
@@ -364,6 +363,7 @@ counter = Fiche { $number }
 counter-chosen = Fiche { $number }, gekozen
 your-board = Bord van { $name }, dat van jou
 board-of = Bord van { $name }
+counters-up = Open: { $counters }
 board-empty = leeg
 square-empty = Vak { $place }, getal { $printed }, leeg
 square-target = Vak { $place }, getal { $printed }: hier kun je leggen

@@ -73,7 +73,7 @@ option-rummy-opening-points-about = Twoje pierwsze układy muszą być warte co 
 option-rummy-manipulate-when-opening = Przestawianie przy otwarciu
 option-rummy-manipulate-when-opening-about = W ruchu, w którym otwierasz, możesz też przestawiać inne układy.
 option-rummy-turn-seconds = Czas na ruch
-option-rummy-turn-seconds-about = Jeśli wtedy na stole nie ma porządku, dobierasz trzy kostki.
+option-rummy-turn-seconds-about = Gdy minie, a na stole nie ma porządku, dobierasz trzy kostki.
 option-rummy-jokers = Jokery
 option-rummy-jokers-about = Czy wolno rozłożyć układ z jokerem?
 option-rummy-jokers-locked = Nie, zostaje cały
@@ -115,7 +115,7 @@ copy-link = Skopiuj link
 send-link = Wyślij link
 copied = Skopiowano
 copy-by-hand = Ta przeglądarka nie kopiuje. Zaznacz link i skopiuj go samodzielnie.
-link-here-only = Ten link działa tylko na tym komputerze. Aby działał w całym domu, uruchom Reihum tak: reihum --lan
+link-here-only = Ten link działa tylko na tym komputerze. Aby działał w całym domu, uruchom Reihum tak:
 host-begins = Grę zaczyna osoba, która przygotowała stół, gdy wszyscy już są.
 
 # At every table
@@ -154,7 +154,6 @@ log-empty = Jeszcze nic.
 time-left = Pozostały czas
 time-left-of = Pozostały czas: { $name }
 middle = Środek stołu
-face-down = zakryta
 face-down-count = { $count ->
     [one] { $count } zakryta
     [few] { $count } zakryte
@@ -391,6 +390,7 @@ counter = Żeton { $number }
 counter-chosen = Żeton { $number }, wybrany
 your-board = Plansza: { $name }, twoja
 board-of = Plansza: { $name }
+counters-up = Odkryte: { $counters }
 board-empty = pusta
 square-empty = Pole { $place }, liczba { $printed }, puste
 square-target = Pole { $place }, liczba { $printed }: tu możesz położyć

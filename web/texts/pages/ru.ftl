@@ -73,7 +73,7 @@ option-rummy-opening-points-about = Твои первые наборы долж�
 option-rummy-manipulate-when-opening = Перестановки при входе в игру
 option-rummy-manipulate-when-opening-about = В ход, когда ты входишь в игру, можно менять и другие наборы.
 option-rummy-turn-seconds = Время на ход
-option-rummy-turn-seconds-about = Если тогда на столе нет порядка, ты берёшь три фишки.
+option-rummy-turn-seconds-about = Если оно вышло, а на столе нет порядка, ты берёшь три фишки.
 option-rummy-jokers = Джокеры
 option-rummy-jokers-about = Можно ли разбирать набор с джокером?
 option-rummy-jokers-locked = Нет, он остаётся целым
@@ -115,7 +115,7 @@ copy-link = Скопировать ссылку
 send-link = Отправить ссылку
 copied = Скопировано
 copy-by-hand = Этот браузер не копирует. Выдели ссылку и скопируй её вручную.
-link-here-only = Эта ссылка работает только на этом компьютере. Чтобы она работала во всём доме, запусти Reihum так: reihum --lan
+link-here-only = Эта ссылка работает только на этом компьютере. Чтобы она работала во всём доме, запусти Reihum так:
 host-begins = Игру начинает тот, кто подготовил стол, когда все на месте.
 
 # At every table
@@ -154,7 +154,6 @@ log-empty = Пока ничего.
 time-left = Осталось времени
 time-left-of = Осталось времени: { $name }
 middle = Середина стола
-face-down = закрыта
 face-down-count = { $count ->
     [one] { $count } закрытая
     [few] { $count } закрытые
@@ -386,6 +385,7 @@ counter = Фишка { $number }
 counter-chosen = Фишка { $number }, выбрана
 your-board = Поле: { $name }, твоё
 board-of = Поле: { $name }
+counters-up = Открытые: { $counters }
 board-empty = пусто
 square-empty = Клетка { $place }, число { $printed }, пусто
 square-target = Клетка { $place }, число { $printed }: сюда можно положить

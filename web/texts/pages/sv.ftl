@@ -109,7 +109,7 @@ copy-link = Kopiera länk
 send-link = Skicka länk
 copied = Kopierad
 copy-by-hand = Den här webbläsaren kopierar inte. Markera länken och kopiera den själv.
-link-here-only = Den här länken fungerar bara på den här datorn. För en som fungerar i hela huset, starta Reihum med: reihum --lan
+link-here-only = Den här länken fungerar bara på den här datorn. För en som fungerar i hela huset, starta Reihum med:
 host-begins = Den som gjorde i ordning bordet börjar spelet när alla är här.
 
 # At every table
@@ -148,7 +148,6 @@ log-empty = Inget än.
 time-left = Tid kvar
 time-left-of = Tid kvar för { $name }
 middle = Mitten av bordet
-face-down = dold
 face-down-count = { $count ->
     [one] { $count } dold
    *[other] { $count } dolda
@@ -370,6 +369,7 @@ counter = Bricka { $number }
 counter-chosen = Bricka { $number }, vald
 your-board = Plan för { $name }, din
 board-of = Plan för { $name }
+counters-up = Öppna: { $counters }
 board-empty = tom
 square-empty = Ruta { $place }, tal { $printed }, tom
 square-target = Ruta { $place }, tal { $printed }: här kan du lägga
