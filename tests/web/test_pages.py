@@ -53,6 +53,13 @@ OVERFLOW = """() => [...document.querySelectorAll('body *')]
   .filter(one => one.getBoundingClientRect().right > innerWidth + 1)
   .filter(one => !one.closest('.hidden, .scroll'))
   .map(one => one.outerHTML.slice(0, 120))"""
+# What is chosen but cannot be read whole.
+CUT = """() => [...document.querySelectorAll('select')].filter(one => {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+  const pen = Object.assign(document.createElement('canvas').getContext('2d'), { font });
+  const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return room > 0 && pen.measureText(one.selectedOptions[0]?.text ?? '').width > room + 1;
+}).map(one => one.selectedOptions[0].text)"""
 
 SEARCH = """async () => {
   const found = await axe.run({ resultTypes: ['violations'] });
@@ -84,8 +91,8 @@ def speak(page: Page, language: str) -> None:
 
 
 def overflow(page: Page) -> list[str]:
-    """What reaches beyond the right edge."""
-    return at_rest(page, lambda: list(page.evaluate(OVERFLOW)))
+    """What reaches beyond the right edge, and choices that are cut off."""
+    return at_rest(page, lambda: [*page.evaluate(OVERFLOW), *page.evaluate(CUT)])
 
 
 def opened(page: Page, path: str) -> None:
@@ -149,7 +156,7 @@ def test_tables_have_no_barriers(visit: Visit, game: str) -> None:
 )
 def test_every_language_opens_every_page(visit: Visit, language: str) -> None:
     """A missing text is an error on the console, which fails the test."""
-    page = visit(locale=language, viewport={"width": 360, "height": 740})
+    page = visit(locale=language, viewport={"width": 320, "height": 640})
     page.wait_for_selector("h1")
     expect(page.locator("html")).to_have_attribute("lang", language)
     page.evaluate(FULL)
@@ -162,7 +169,7 @@ def test_every_language_opens_every_page(visit: Visit, language: str) -> None:
     page.locator("main .line .first").click()
     page.wait_for_selector(".answer p")
     assert overflow(page) == []
-    picture(page, f"referee-360-{language}")
+    picture(page, f"referee-320-{language}")
     page.get_by_role("radio").first.check()
     page.locator("main .line .first").click()
     for _ in range(3):
@@ -173,7 +180,7 @@ def test_every_language_opens_every_page(visit: Visit, language: str) -> None:
         page.locator(".games .first").nth(game).click()
         page.wait_for_selector("[data-table]")
         assert overflow(page) == [], game
-    picture(page, f"finito-360-{language}")
+    picture(page, f"finito-320-{language}")
 
 
 def test_the_language_can_be_switched_and_stays(visit: Visit) -> None:
