@@ -28,7 +28,7 @@ at-home = Prawdziwe kostki w domu
 at-home-about = Sędzia, kartki z punktami, kość i zegar do gry na waszym stole.
 daily = Zagadki dnia
 daily-short = Po jednej zagadce z każdej gry, codziennie nowe, dla wszystkich te same.
-daily-coming = Zagadki już idą …
+daily-coming = Zagadki są już w drodze …
 daily-streak = { $days ->
     [one] Jeden dzień z rzędu
     [few] { $days } dni z rzędu
