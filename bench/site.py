@@ -1,9 +1,12 @@
 """The page that needs no server: what it weighs, how soon one plays, how fast it thinks.
 
 Seconds are from the tap on "Play now" until the table is there, and from opening the page, with
-the page's main thread slowed down four times: with nothing loaded before, at the second visit and
-at the third, for which the browser has kept what it compiled. The tap comes as soon as there is a
-button. Games are whole ones of computer players, the same in the page's Python as in this one.
+the whole browser slowed down four times, workers and all (bench/slow.py; a loop in a worker tells
+how much that was with what else this machine had to do): with nothing loaded before, at the second
+visit and at the third, for which the browser has kept what it compiled. The tap comes as soon as
+there is a button. Seconds of the CPU are what all threads of the browser used in that time: other
+work on this machine does not change them much. Games are whole ones of computer players, the same
+in the page's Python as in this one.
 """
 
 import gzip
@@ -17,11 +20,13 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from rich.table import Table
 
 from bench.page import CONSOLE
+from bench.slow import cpu_seconds, group_of, slowed
 from bench.web import SLOWER, chromium
 
 ROOT = Path(__file__).parent.parent
@@ -32,6 +37,11 @@ VISITS = ("nothing loaded", "the second visit", "the third visit")
 STAY = 5.0  # seconds at the table, before the page is closed
 GAMES = 60
 PLAY = "Play Finito! now"
+LOOP = """() => new Promise(resolve => {
+  const work = 'let sum = 0;'
+    + 'for (let i = 0; i < 2e8; i++) sum = (sum * 31 + i) | 0; postMessage(sum);';
+  new Worker(URL.createObjectURL(new Blob([work]))).onmessage = () => resolve();
+})"""
 NATIVE = "import sys; from tests.page.games import transcripts; transcripts(int(sys.argv[1]))"
 
 
@@ -64,36 +74,51 @@ def weights() -> dict[str, int]:
     return dict(sorted(found.items(), key=lambda one: -one[1]))
 
 
-def until_played(context: BrowserContext, address: str) -> tuple[float, float]:
-    """Seconds from the tap and from opening the page until the table is there, on a slow device."""
+class Visit(NamedTuple):
+    """How long it took until the table was there."""
+
+    tap: float  # seconds from the tap
+    opening: float  # from opening the page
+    work: float  # seconds of the CPU since the tap
+
+
+def until_played(context: BrowserContext, address: str, group: int) -> Visit:
+    """A visit on a slow device, until the table is there; then a stay at full speed."""
     page = context.new_page()
-    wire = context.new_cdp_session(page)
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    opened = time.perf_counter()
-    page.goto(address)
-    button = page.get_by_role("button", name=PLAY)
-    button.wait_for()
-    tapped = time.perf_counter()
-    button.click()
-    page.wait_for_selector("[data-table]")
-    there = time.perf_counter()
+    with slowed(group, SLOWER):
+        opened = time.perf_counter()
+        page.goto(address)
+        button = page.get_by_role("button", name=PLAY)
+        button.wait_for()
+        tapped, before = time.perf_counter(), cpu_seconds(group)
+        button.click()
+        page.wait_for_selector("[data-table]")
+        there, after = time.perf_counter(), cpu_seconds(group)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     time.sleep(STAY)
     page.close()
-    return there - tapped, there - opened
+    return Visit(there - tapped, there - opened, after - before)
 
 
-def loads(browser: Browser, address: str) -> list[tuple[float, float]]:
-    """For each visit, seconds until one plays: from the tap, and from opening the page."""
-    rounds = []
+def loads(browser: Browser, address: str) -> list[Visit]:
+    """The middle of several first visits, of second ones, and of third ones."""
+    group, rounds = group_of(browser), []
     for _ in range(LOADS):
         context = browser.new_context(locale="en-GB")
-        rounds.append([until_played(context, address) for _ in VISITS])
+        rounds.append([until_played(context, address, group) for _ in VISITS])
         context.close()
-    return [
-        (median(tap for tap, _ in visit), median(opening for _, opening in visit))
-        for visit in zip(*rounds, strict=True)
-    ]
+    return [Visit(*map(median, zip(*same, strict=True))) for same in zip(*rounds, strict=True)]
+
+
+def how_slow(browser: Browser) -> float:
+    """Seconds that go by for a second of work in a worker, when the browser is slowed."""
+    page, group = browser.new_page(), group_of(browser)
+    with slowed(group, SLOWER):
+        begin, before = time.perf_counter(), cpu_seconds(group)
+        page.evaluate(LOOP)
+        passed, work = time.perf_counter() - begin, cpu_seconds(group) - before
+    page.close()
+    return passed / work
 
 
 def memory(browser: Browser, address: str) -> int:
@@ -127,9 +152,11 @@ def main() -> None:
         table.add_row(name, f"{size / 1e6:.2f} MB")
     with served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium())
-        for visit, (tap, opening) in zip(VISITS, loads(browser, address), strict=True):
-            table.add_row(f"from the tap to the table, {visit}", f"{tap:.1f} s")
-            table.add_row("and from opening the page", f"{opening:.1f} s")
+        table.add_row("a second of work in a worker takes", f"{how_slow(browser):.1f} s")
+        for name, visit in zip(VISITS, loads(browser, address), strict=True):
+            table.add_row(f"from the tap to the table, {name}", f"{visit.tap:.1f} s")
+            table.add_row("... of the CPU", f"{visit.work:.1f} s")
+            table.add_row("... and from opening the page", f"{visit.opening:.1f} s")
         table.add_row("memory of the page with its two workers", f"{memory(browser, address)} MB")
         browser.close()
     node = str(ROOT / ".venv" / "bin" / "node")
