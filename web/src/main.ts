@@ -6,6 +6,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { at } from "./base";
+import { started } from "./local/started";
 import { SITE } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { chooseLanguage } from "./texts.svelte";
@@ -17,6 +18,7 @@ document.querySelector(".waiting")?.remove();
 mount(App, { target: document.body });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  if (SITE) await started.settled; // who has tapped need not wait while all is fetched and unpacked to be kept
   // Without a network there is nothing to register; what was kept before still opens.
   navigator.serviceWorker.register(at("/worker.js")).catch(() => undefined);
 }

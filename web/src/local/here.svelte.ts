@@ -57,7 +57,10 @@ function worker(): Worker {
   const { port1, port2 } = new MessageChannel();
   const pace = settings.pace === "once" ? 0 : PACE;
   tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
-  tables.onerror = (event) => (failed = event.message);
+  tables.onerror = (event) => {
+    failed = event.message;
+    if (!ready) started.fails();
+  };
   const controlled = Boolean(navigator.serviceWorker?.controller);
   tables.postMessage({ type: "start", folder: FOLDER, controlled, thinker: port1, pace } satisfies ToTables, [port1]);
   thinker.postMessage({ folder: FOLDER, tables: port2 }, [port2]);
@@ -74,11 +77,12 @@ function hear(told: FromTables): void {
       share = told.share;
       break;
     case "ready":
-      ready = started.here = true;
+      ready = true;
+      started.runs();
       break;
     case "failed":
       failed = told.why;
-      started.failed = true;
+      started.fails();
       for (const answer of answers.values()) answer({ ok: false, body: { code: "server.gone" } });
       break;
     case "answered":

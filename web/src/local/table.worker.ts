@@ -1,5 +1,5 @@
 // The worker that holds the tables of a page without a server: Python, and what it may use of the page.
-import { fetchParts } from "./parts";
+import { fetchParts, type Parts } from "./parts";
 import { startPython } from "./python";
 import { Shelf } from "./shelf";
 import type { FromThinker, ToThinker } from "./think.worker";
@@ -28,6 +28,8 @@ export type FromTables =
   | { type: "entered"; line: number; refused: string | null }
   | { type: "told"; line: number; text: string }
   | { type: "not_kept" };
+
+const UNHURRIED = 2000; // milliseconds in which nobody has wanted a table
 
 const post = (message: FromTables): void => self.postMessage(message);
 const shelf = Shelf.open();
@@ -74,15 +76,27 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
   const keep = async (id: string, document: string): Promise<void> => {
     if (!(await (document ? tables.keep(id, document) : tables.remove(id)))) post({ type: "not_kept" });
   };
-  const tell = (line: number, text: string): void => post({ type: "told", line, text });
-  python.globals.set("parts", [documents, keep, asking(thinker), tell, pace]);
-  const door = python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
-  thinker.postMessage({ parts: await parts } satisfies ToThinker); // only now: two that start at once keep each other waiting
-  return door;
+  const wake = waking(thinker, await parts);
+  setTimeout(wake, UNHURRIED);
+  const tell = (line: number, text: string): void => {
+    post({ type: "told", line, text });
+    wake();
+  };
+  python.globals.set("parts", [documents, keep, asking(thinker, wake), tell, pace]);
+  return python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
 }
 
-/** Ask the other worker, and wait for its answer. */
-function asking(thinker: MessagePort): (name: string, facts: string) => Promise<string> {
+/** Lets the other worker start, once. Two that start at once keep each other waiting, so it does when a table is told of or it is asked something. */
+function waking(thinker: MessagePort, parts: Parts): () => void {
+  let asleep = true;
+  return () => {
+    if (asleep) thinker.postMessage({ parts } satisfies ToThinker);
+    asleep = false;
+  };
+}
+
+/** Ask the other worker, woken for it if it sleeps, and wait for its answer. */
+function asking(thinker: MessagePort, wake: () => void): (name: string, facts: string) => Promise<string> {
   const waiting = new Map<number, (thought: FromThinker) => void>();
   let number = 0;
   thinker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
@@ -91,6 +105,7 @@ function asking(thinker: MessagePort): (name: string, facts: string) => Promise<
   };
   return (name, facts) =>
     new Promise((resolve, reject) => {
+      wake();
       waiting.set(++number, ({ answer, why }) => (answer === undefined ? reject(new Error(why)) : resolve(answer)));
       thinker.postMessage({ number, name, facts } satisfies ToThinker);
     });
