@@ -3,6 +3,7 @@
 export type Release = () => void;
 
 const PATIENCE = 500; // milliseconds in which a page answers that has it
+const AGAIN = 2000; // milliseconds until a page that waits asks again
 
 /** Have this alone; null if it was no longer wanted before that. While another page has it, that is told. */
 export function held(name: string, wanted: AbortSignal, taken: () => void): Promise<Release | null> {
@@ -26,38 +27,56 @@ function lock(name: string, how: LockOptions): Promise<Release | null> {
   });
 }
 
+/** What pages say to each other: one asks by a number that it has drawn, and is told that another one goes first. */
+type Said = { who: number } | { taken: number } | "free";
+
 /** Without https a browser has no locks, so pages ask each other. */
 async function byAsking(name: string, wanted: AbortSignal, taken: () => void): Promise<Release | null> {
   const channel = new BroadcastChannel(name);
-  while (await someone(channel)) {
+  const say = (said: Said): void => channel.postMessage(said);
+  const number = Math.random();
+  while (await someone(channel, say, number)) {
     taken();
     await freed(channel, wanted);
     if (!wanted.aborted) continue;
     channel.close();
     return null;
   }
-  channel.onmessage = ({ data }) => data === "who" && channel.postMessage("me");
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if (data === "free") return;
+    if ("who" in data) say({ taken: data.who });
+    else if (data.taken === number) location.reload(); // the one who has it was slow to answer
+  };
   const release = (): void => {
     removeEventListener("pagehide", release);
-    channel.postMessage("free");
+    say("free");
     channel.close();
   };
   addEventListener("pagehide", release);
   return release;
 }
 
-function someone(channel: BroadcastChannel): Promise<boolean> {
+/** Whether another page has it, or asks at this moment and has the lower number. */
+function someone(channel: BroadcastChannel, say: (said: Said) => void, number: number): Promise<boolean> {
   return new Promise((resolve) => {
-    channel.onmessage = ({ data }) => data === "me" && resolve(true);
-    channel.postMessage("who");
-    setTimeout(() => resolve(false), PATIENCE);
+    channel.onmessage = ({ data }: MessageEvent<Said>) => {
+      if (data === "free") return;
+      if ("taken" in data) data.taken === number && resolve(true);
+      else if (data.who < number) resolve(true);
+      else say({ taken: data.who });
+    };
+    say({ who: number });
+    // In two halves: a page that was busy hears what came meanwhile before it goes on.
+    setTimeout(() => setTimeout(() => resolve(false), PATIENCE / 2), PATIENCE / 2);
   });
 }
 
+/** Until it may be free: a page says so when it goes, unless it crashed. */
 function freed(channel: BroadcastChannel, wanted: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    channel.onmessage = ({ data }) => data === "free" && resolve();
+    channel.onmessage = ({ data }: MessageEvent<Said>) => data === "free" && resolve();
     wanted.addEventListener("abort", () => resolve());
     if (wanted.aborted) resolve();
+    setTimeout(resolve, AGAIN);
   });
 }
