@@ -104,7 +104,7 @@ const OUTDATED = [
   "table.unknown_seat",
 ];
 // What is wrong with a record that was opened from a file.
-const RECORD = ["record.altered", "record.move", "record.rules", "record.seat", "record.unreadable", "record.view", "seed.unreadable"];
+const RECORD = ["record.altered", "record.move", "record.seat", "record.unreadable", "record.view", "seed.unreadable"];
 const CHANGED = [
   "completto.already_prepared",
   "completto.not_face_down",

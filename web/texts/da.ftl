@@ -128,6 +128,7 @@ refused-limit-watchers = For mange kigger på dette bord.
 refused-limit-hints = Mange vil have et tip lige nu. Prøv igen om lidt.
 refused-table-unknown = Dette bord findes ikke, eller ikke mere.
 refused-table-not-alone = Dette spil kan ikke gå videre her: kun et, som du spiller alene mod computeren.
+refused-record-rules = Dette spil har andre regler, ældre eller nyere end dem her. Derfor kan det ikke åbnes.
 refused-record-went-on = Dette spil gik videre midtvejs i en browser. Kun den browser kan vise det.
 refused-table-link-used = Invitationen er brugt eller for gammel. Bed om en ny.
 refused-table-not-host = Det kan kun den, der har gjort bordet klar.

@@ -128,6 +128,7 @@ refused-limit-watchers = Zu viele schauen an diesem Tisch zu.
 refused-limit-hints = Gerade wollen viele einen Tipp. Versuch es gleich noch einmal.
 refused-table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
 refused-table-not-alone = Dieses Spiel kann hier nicht weitergehen: nur eines, das du allein gegen den Computer spielst.
+refused-record-rules = Dieses Spiel hat andere Regeln, ältere oder neuere als die von hier. Darum lässt es sich nicht öffnen.
 refused-record-went-on = Dieses Spiel ging in einem Browser weiter, mittendrin. Nur dieser Browser kann es zeigen.
 refused-table-link-used = Diese Einladung ist schon benutzt oder zu alt. Bitte um eine neue.
 refused-table-not-host = Das kann nur, wer den Tisch eingerichtet hat.

@@ -128,6 +128,7 @@ refused-limit-watchers = Too many people are watching this table.
 refused-limit-hints = Many people want a hint just now. Please try again in a moment.
 refused-table-unknown = This table does not exist, or not any more.
 refused-table-not-alone = This match cannot go on here: only one that you play against the computer alone can.
+refused-record-rules = This game was played by other rules, older or newer than the ones here. So it cannot be opened.
 refused-record-went-on = This match went on in a browser, from its middle. Only that browser can show it.
 refused-table-link-used = This invitation has been used, or it is too old. Ask for a new one.
 refused-table-not-host = Only the host can do that.

@@ -128,6 +128,7 @@ refused-limit-watchers = Demasiada gente mira esta mesa.
 refused-limit-hints = Mucha gente pide pistas ahora. Prueba otra vez en un momento.
 refused-table-unknown = Esta mesa no existe, o ya no.
 refused-table-not-alone = Esta partida no puede seguir aquí: solo una que juegas tú contra el ordenador, sin nadie más.
+refused-record-rules = Esta partida sigue otras reglas, más antiguas o más nuevas que las de aquí. Por eso no se puede abrir.
 refused-record-went-on = Esta partida siguió a la mitad en un navegador. Solo ese navegador puede mostrarla.
 refused-table-link-used = Esta invitación ya se usó o es muy vieja. Pide otra.
 refused-table-not-host = Eso solo puede hacerlo quien preparó la mesa.

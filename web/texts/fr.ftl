@@ -128,6 +128,7 @@ refused-limit-watchers = Trop de gens regardent cette table.
 refused-limit-hints = Beaucoup de gens demandent un conseil. Réessaie dans un instant.
 refused-table-unknown = Cette table n’existe pas, ou plus.
 refused-table-not-alone = Cette partie ne peut pas continuer ici : seulement une partie que tu joues seul contre l’ordinateur.
+refused-record-rules = Cette partie suit d’autres règles, plus anciennes ou plus récentes que celles d’ici. On ne peut donc pas l’ouvrir.
 refused-record-went-on = Cette partie a continué en cours de route dans un navigateur. Seul ce navigateur peut la montrer.
 refused-table-link-used = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
 refused-table-not-host = Seule la personne qui a préparé la table peut faire cela.

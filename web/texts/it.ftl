@@ -128,6 +128,7 @@ refused-limit-watchers = Troppe persone guardano questo tavolo.
 refused-limit-hints = In tanti chiedono un aiuto. Riprova tra un momento.
 refused-table-unknown = Questo tavolo non esiste, o non più.
 refused-table-not-alone = Questa partita non può andare avanti qui: solo una che giochi da solo contro il computer.
+refused-record-rules = Questa partita segue altre regole, più vecchie o più nuove di quelle di qui. Perciò non si può aprire.
 refused-record-went-on = Questa partita è andata avanti a metà in un browser. Solo quel browser può mostrarla.
 refused-table-link-used = Questo invito è già usato o troppo vecchio. Chiedine uno nuovo.
 refused-table-not-host = Può farlo solo chi ha preparato il tavolo.

@@ -128,6 +128,7 @@ refused-limit-watchers = Er kijken te veel mensen naar deze tafel.
 refused-limit-hints = Veel mensen willen nu een tip. Probeer het zo nog eens.
 refused-table-unknown = Deze tafel bestaat niet, of niet meer.
 refused-table-not-alone = Dit spel kan hier niet verder: alleen een spel dat je in je eentje tegen de computer speelt.
+refused-record-rules = Dit spel heeft andere regels, oudere of nieuwere dan die van hier. Daarom kan het niet open.
 refused-record-went-on = Dit spel ging halverwege verder in een browser. Alleen die browser kan het laten zien.
 refused-table-link-used = Deze uitnodiging is al gebruikt of te oud. Vraag om een nieuwe.
 refused-table-not-host = Dat kan alleen wie de tafel heeft klaargezet.

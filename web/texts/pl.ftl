@@ -132,6 +132,7 @@ refused-limit-watchers = Zbyt wiele osób ogląda ten stół.
 refused-limit-hints = Wiele osób prosi teraz o podpowiedź. Spróbuj za chwilę.
 refused-table-unknown = Tego stołu nie ma albo już nie ma.
 refused-table-not-alone = Ta gra nie może tu toczyć się dalej: tylko taka, w której grasz sam na sam z komputerem.
+refused-record-rules = Ta gra ma inne zasady, starsze albo nowsze niż te tutaj. Dlatego nie da się jej otworzyć.
 refused-record-went-on = Ta gra toczyła się dalej od środka w przeglądarce. Tylko ta przeglądarka może ją pokazać.
 refused-table-link-used = To zaproszenie jest zużyte albo za stare. Poproś o nowe.
 refused-table-not-host = To może tylko osoba, która przygotowała stół.

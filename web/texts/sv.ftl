@@ -128,6 +128,7 @@ refused-limit-watchers = För många tittar på det här bordet.
 refused-limit-hints = Många vill ha tips just nu. Försök igen om en stund.
 refused-table-unknown = Bordet finns inte, eller inte längre.
 refused-table-not-alone = Det här spelet kan inte fortsätta här: bara ett som du spelar ensam mot datorn.
+refused-record-rules = Det här spelet har andra regler, äldre eller nyare än de här. Därför går det inte att öppna.
 refused-record-went-on = Mitt i spelet fortsatte det i en webbläsare. Bara den webbläsaren kan visa det.
 refused-table-link-used = Inbjudan är använd eller för gammal. Be om en ny.
 refused-table-not-host = Det kan bara den som gjorde i ordning bordet.

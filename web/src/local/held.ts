@@ -48,11 +48,15 @@ async function byAsking(name: string, wanted: AbortSignal, taken: () => void): P
     else if (data.taken === number) location.reload(); // the one who has it was slow to answer
   };
   const release = (): void => {
-    removeEventListener("pagehide", release);
+    removeEventListener("pagehide", goes);
     say("free");
     channel.close();
   };
-  addEventListener("pagehide", release);
+  const goes = (): void => {
+    release();
+    addEventListener("pageshow", () => location.reload()); // a browser may keep the page as it is, for the way back
+  };
+  addEventListener("pagehide", goes);
   return release;
 }
 

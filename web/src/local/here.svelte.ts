@@ -95,8 +95,8 @@ function hear(told: FromTables): void {
     case "told":
       lines.get(told.line)?.hear(JSON.parse(told.text) as Told);
       break;
-    case "not_kept":
-      kept = false;
+    case "kept":
+      kept = told.well;
       break;
   }
 }

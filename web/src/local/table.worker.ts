@@ -27,7 +27,7 @@ export type FromTables =
   | { type: "answered"; number: number; text: string }
   | { type: "entered"; line: number; refused: string | null }
   | { type: "told"; line: number; text: string }
-  | { type: "not_kept" };
+  | { type: "kept"; well: boolean };
 
 const UNHURRIED = 2000; // milliseconds in which nobody has wanted a table
 
@@ -74,7 +74,7 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
   const parts = fetchParts(folder, controlled, (share) => post({ type: "progress", share }));
   const [python, documents] = await Promise.all([startPython(folder, parts), tables.all()]);
   const keep = async (id: string, document: string): Promise<void> => {
-    if (!(await (document ? tables.keep(id, document) : tables.remove(id)))) post({ type: "not_kept" });
+    post({ type: "kept", well: await (document ? tables.keep(id, document) : tables.remove(id)) });
   };
   const wake = waking(thinker, await parts);
   setTimeout(wake, UNHURRIED);
