@@ -29,7 +29,7 @@ SCENES = {
 }
 
 
-class Refused(Exception):
+class Over(Exception):
     """A game that was over before its picture was taken."""
 
 
@@ -67,15 +67,17 @@ def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(line.recv())
         if message["type"] == kind:
             return message
+        if message["type"] == "refused" and message["code"] == "table.not_playing":
+            raise Over
         if message["type"] == "refused":
-            raise Refused(message["code"])
+            sys.exit(f"refused: {message['code']}")
 
 
-def play(page: Page, address: str, table: str, moves: int) -> None:
+def play(page: Page, address: str, table: dict[str, Any], moves: int) -> None:
     """Make so many of our moves, each as the hint says, and wait until it is our turn again."""
     (cookie,) = page.context.cookies()
     known = {"Cookie": f"{cookie['name']}={cookie['value']}"}
-    where = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+    where = f"{address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
     with connect(where, additional_headers=known) as line:
         while True:
             shown = hear(line, "shown")
@@ -85,8 +87,8 @@ def play(page: Page, address: str, table: str, moves: int) -> None:
             if mine["nth"] >= moves:
                 return
             line.send(json.dumps({"type": "hint", "seat": 0}))
-            action = hear(line, "hinted")["hint"]["action"]
-            line.send(json.dumps({"type": "play", "seat": 0, "nth": mine["nth"], "action": action}))
+            move = {"game": table["game"], "action": hear(line, "hinted")["hint"]["action"]}
+            line.send(json.dumps({"type": "play", "seat": 0, "nth": mine["nth"], "move": move}))
 
 
 def waited_for(shown: dict[str, Any]) -> list[int]:
@@ -101,17 +103,17 @@ def picture(browser: Browser, address: str, game: str) -> None:
     page = browser.new_context(
         base_url=address, viewport={"width": width, "height": height}
     ).new_page()
-    page.add_init_script('localStorage[\'reihum.settings\'] ??= \'{"coach":false,"pace":"once"}\'')
+    page.add_init_script(AT_ONCE)
     seats = [{"type": "me"}, *({"type": "computer", "player": player} for player in players)]
     wish = {"game": game, "seats": seats, "hints": True, "options": {}}
     while True:
-        table = page.request.post("/api/tables", data=wish).json()["id"]
+        table = page.request.post("/api/tables", data=wish).json()
         try:
             play(page, address, table, moves)
             break
-        except Refused:
+        except Over:
             continue
-    page.goto(f"/table/{table}")
+    page.goto(f"/table/{table['id']}")
     page.wait_for_selector("[data-table]")
     page.wait_for_load_state("networkidle")
     page.screenshot(path=PICTURES / f"{game}.png", animations="disabled")

@@ -1,5 +1,6 @@
 """A match is begun with what can be played, or not at all."""
 
+from itertools import count
 from typing import Any
 
 import pytest
@@ -93,13 +94,34 @@ def test_a_new_match_stands_at_its_beginning(game: AnyGame) -> None:
     assert game.outcome(match) is None
 
 
+def to_the_end_of_the_round(game: AnyGame, match: Any) -> Any:
+    """The match when this round is over."""
+    moves = count()
+    while match.round.points is None:
+        view = game.view(match, game.waiting(match)[0])
+        action = game.players["gentle"](view, f"{next(moves)}")
+        match = game.apply(match, view.seat, action)
+    return match
+
+
 def test_who_was_ready_for_a_round_is_not_for_the_one_after() -> None:
     game = GAMES["finito"]
-    match = game.start(game.options(target=1000), 2, "ready")
-    while not game.between_rounds(match):
-        seat = game.waiting(match)[0]
-        match = game.apply(match, seat, game.players["gentle"](game.view(match, seat), "any"))
+    match = to_the_end_of_the_round(game, game.start(game.options(target=1000), 2, "ready"))
     assert game.apply(match, 1, NextRound()).sheet.ready == (1,)
     for seat in (1, 0):
         match = game.apply(match, seat, NextRound())
     assert (match.number, len(match.sheet.lines), match.sheet.ready) == (2, 1, ())
+
+
+def test_a_view_tells_what_the_round_just_over_counts() -> None:
+    game = GAMES["finito"]
+    match = game.start(game.options(target=1000), 2, "counts")
+    assert game.view(match, 0).points is None
+    for _ in range(2):
+        match = to_the_end_of_the_round(game, match)
+        assert game.view(match, 0).points == match.round.points == match.sheet.lines[-1]
+        between = match
+        for seat in (0, 1):
+            match = game.apply(match, seat, NextRound())
+    assert len(set(between.sheet.lines)) == 2  # else it would not be told which
+    assert game.imagine(game.view(between, 1), "dream").round.points == between.round.points

@@ -22,6 +22,7 @@ from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
 from reihum.kernel.record import Record, recorded
 from reihum.review.judges import Judge, judge
+from reihum.review.luck import Fortune
 from reihum.review.review import reviewed
 from tests.amounts import amount
 
@@ -176,6 +177,17 @@ def test_the_master_gives_less_away_than_gentle() -> None:
     (one,) = reviewed(GAMES["completto"], record).rounds
     each = [lost / count for lost, count in zip(one.lost, one.decisions, strict=True)]
     assert each[0] < each[1]
+
+
+def test_chances_that_are_read_as_even_leave_no_luck() -> None:
+    """Luck is judged by the chances as they are read, not as they are said."""
+    game = GAMES["completto"]
+    said, even = Fortune(game, 2), Fortune(game, 2, lambda _: (0.5, 0.5))
+    for before, seat, action, after in steps("completto", ["steady", "steady"], "even"):
+        for fortune in (said, even):
+            fortune.follow(before.round, seat, action, after.round)
+    assert any(abs(luck) > 0.01 for luck in said.total())
+    assert even.total() == pytest.approx((0, 0))
 
 
 def test_a_game_without_chances_is_refused() -> None:

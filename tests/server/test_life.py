@@ -163,6 +163,48 @@ async def test_old_tables_are_removed_after_their_time(sqlite: str, tmp_path: Pa
         assert await status(ann, moved) == "abandoned"
 
 
+async def test_a_finished_match_is_kept_from_its_end_on(sqlite: str) -> None:
+    """However long it was played: what counts is for how long it has been over."""
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO))["id"]
+        live, keeper = await house.server.tables.get(table), kept(house, over_days=2)
+        clock.at += 50 * A_DAY
+        while live.playing:
+            seat = live.game.waiting(live.match)[0]
+            view = live.game.view(live.match, seat)
+            action = live.game.players["simple"](view, f"{live.ply}")
+            await live.play(seat, live.nth[seat], action, live.row.seats[seat].holder)
+        clock.at += 1.9 * A_DAY
+        await keeper.tidy(clock.at)
+        assert await status(ann, table) == "over"
+        clock.at += 0.2 * A_DAY
+        await keeper.tidy(clock.at)
+        assert await house.server.store.table(table) is None
+
+
+async def test_a_table_that_cannot_be_removed_keeps_no_other(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reihum.server.tables.housekeeping.AT_ONCE", 1)
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann, tables = house.browser(), house.server.tables
+        stuck = (await ann.set_up("finito", ME, GUEST))["id"]
+        clock.at += 1
+        await ann.set_up("finito", ME, GUEST)
+        remove = tables.remove
+
+        async def removed(table_id: str) -> bool:
+            if table_id == stuck:
+                raise ValueError("odd")
+            return await remove(table_id)
+
+        monkeypatch.setattr(tables, "remove", removed)
+        clock.at += 3 * A_DAY
+        await kept(house, open_days=2).tidy(clock.at)
+        assert await house.server.store.table_ids() == [stuck]
+
+
 async def test_what_is_kept_for_ever_is_kept(sqlite: str) -> None:
     async with served(sqlite, clock=(clock := HandClock())) as house:
         await house.browser().set_up("finito", ME, GUEST)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from reihum.server import limits
-from reihum.server.limits import Bucket, Buckets
+from reihum.server.limits import Bucket, Buckets, Counts
 from reihum.server.net.frames import TOO_MUCH
 from reihum.server.net.guard import address_of
 from reihum.server.net.socket import MOST_UNSENT, PATIENCE, TOO_SLOW
@@ -93,6 +93,14 @@ def test_there_are_only_so_many_buckets(monkeypatch: pytest.MonkeyPatch) -> None
     for number in range(20):
         buckets.wait(f"more {number}")
     assert len(vars(buckets)["_buckets"]) == 10
+
+
+def test_who_has_none_any_more_is_not_remembered() -> None:
+    counts = Counts(2)
+    assert [counts.take("ann"), counts.take("ann"), counts.take("ann")] == [True, True, False]
+    for _ in range(2):
+        counts.give_back("ann")
+    assert vars(counts) == vars(Counts(2))
 
 
 async def test_an_address_has_only_so_many_sockets(sqlite: str) -> None:

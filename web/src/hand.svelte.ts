@@ -254,7 +254,7 @@ function under(event: PointerEvent): Element | null {
 /** A copy of the element that follows the pointer, above everything. */
 function lifted(element: HTMLElement): HTMLElement {
   const box = element.getBoundingClientRect();
-  const ghost = element.cloneNode(true) as HTMLElement;
+  const ghost = document.importNode(element, true);
   ghost.removeAttribute("data-tile");
   ghost.dataset.of = element.dataset.tile ?? "";
   ghost.style.setProperty("--tile", getComputedStyle(element).getPropertyValue("--tile")); // as large as it lay

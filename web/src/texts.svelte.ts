@@ -26,7 +26,7 @@ let bundle = $state.raw<FluentBundle>();
 
 export const language = {
   get now(): Language {
-    return (bundle?.locales[0] ?? "en") as Language;
+    return bundle?.locales.find(isLanguage) ?? "en";
   },
 };
 

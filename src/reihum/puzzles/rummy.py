@@ -31,7 +31,7 @@ def of_round(seed: Seed) -> Iterator[RummyPuzzle]:
             return
         seat, lying = waiting[0], match.round
         action = player(GAME.view(match, seat), f"{move}")
-        if isinstance(action, Lay) and lying.opened[seat]:
+        if isinstance(action, Lay):
             puzzle = as_puzzle(lying.table, changes(lying.table, action.table).laid)
             if puzzle:
                 yield puzzle

@@ -13,6 +13,7 @@ from tests.games.completto.rows import (
     play,
     position,
     view,
+    views,
 )
 
 BOTH = [DEFAULT, ANYWHERE]
@@ -86,6 +87,15 @@ def test_c12_everyone_sees_that_it_is_an_extra_turn() -> None:
     state = position("5 12 . 20 .", ". . .", face_up="13")
     assert [known.extra_turn for known in everyone(state)] == [False] * 3
     assert [known.extra_turn for known in everyone(play(state, "take 13 13@2"))] == [True] * 3
+
+
+def test_c12_the_last_tile_ends_the_round_and_earns_nothing() -> None:
+    state = position("5 12 . 20 .", ". . .", face_up="13 25")
+    state = play(state, "take 13 13@2")
+    assert state.extra_turn
+    over = play(state, "take 25 25@4")
+    assert waiting(over) == ()
+    assert not any(seen.public.extra_turn for seen in views(over))
 
 
 @pytest.mark.parametrize("options", BOTH)

@@ -141,6 +141,6 @@ export class Lesson implements Sitting {
 
 function same(one: Action, other: Action): boolean {
   if (one.type === "lay" && "table" in one) return other.type === "lay" && "table" in other && sameTable(one.table, other.table);
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => one[key as keyof typeof one] === other[key as keyof typeof other]);
+  const [facts, others] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...facts.keys(), ...others.keys()].every((key) => facts.get(key) === others.get(key));
 }
