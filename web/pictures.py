@@ -15,7 +15,7 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
@@ -61,43 +61,30 @@ def answers(address: str) -> bool:
         return False
 
 
-def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of this kind."""
-    while True:
-        message: dict[str, Any] = json.loads(line.recv())
-        if message["type"] == kind:
-            return message
-        if message["type"] == "refused" and message["code"] == "table.not_playing":
-            raise Over
-        if message["type"] == "refused":
-            sys.exit(f"refused: {message['code']}")
-
-
 def play(page: Page, address: str, table: dict[str, Any], moves: int) -> None:
     """Make so many of our moves, each as the hint says, and wait until it is our turn again."""
     (cookie,) = page.context.cookies()
     known = {"Cookie": f"{cookie['name']}={cookie['value']}"}
     where = f"{address.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+    nth = -1  # of our moves, the one that a hint was asked for
     with connect(where, additional_headers=known) as line:
-        while True:
-            shown = hear(line, "shown")
-            mine = shown["seats"]["0"]
-            if 0 not in waited_for(shown):
-                continue
-            if mine["nth"] >= moves:
-                return
-            line.send(json.dumps({"type": "hint", "seat": 0}))
-            move = {"game": table["game"], "action": hear(line, "hinted")["hint"]["action"]}
-            line.send(json.dumps({"type": "play", "seat": 0, "nth": mine["nth"], "move": move}))
+        while nth < moves:
+            told: dict[str, Any] = json.loads(line.recv())
+            if told["type"] == "refused":
+                sys.exit(f"refused: {told['code']}")
+            if told["type"] == "shown":
+                standing, asked = told["known"]["standing"], told["seats"]["0"]["nth"]
+                if standing["outcome"]:
+                    raise Over
+                if 0 in standing["waiting"] and asked > nth:
+                    nth = asked
+                    line.send(json.dumps({"type": "hint", "seat": 0}))
+            if told["type"] == "hinted":
+                move = {"game": table["game"], "action": told["hint"]["action"]}
+                line.send(json.dumps({"type": "play", "seat": 0, "nth": nth, "move": move}))
 
 
-def waited_for(shown: dict[str, Any]) -> list[int]:
-    """The seats that have to move."""
-    found: list[int] = shown["known"]["standing"]["waiting"]
-    return found
-
-
-def picture(browser: Browser, address: str, game: str) -> None:
+def picture(browser: Browser, address: str, game: str, folder: Path) -> None:
     """One game, some moves in; another one where it was over too soon."""
     players, moves, (width, height) = SCENES[game]
     page = browser.new_context(
@@ -116,19 +103,19 @@ def picture(browser: Browser, address: str, game: str) -> None:
     page.goto(f"/table/{table['id']}")
     page.wait_for_selector("[data-table]")
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=PICTURES / f"{game}.png", animations="disabled")
+    page.screenshot(path=folder / f"{game}.png", animations="disabled")
 
 
-def main() -> None:
+def main(folder: Path = PICTURES) -> None:
     """Take them all."""
-    PICTURES.mkdir(exist_ok=True)
+    folder.mkdir(exist_ok=True)
     program = os.environ.get("CHROMIUM") or shutil.which("chromium") or str(FETCHED)
     with served() as address, sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=program)
         for game in SCENES:
-            picture(browser, address, game)
+            picture(browser, address, game, folder)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(Path, sys.argv[1:]))

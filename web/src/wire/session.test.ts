@@ -1,13 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 import type { Asked, Known, Told } from "../messages.gen";
+import type { Health } from "./connection";
 import { Session } from "./session.svelte";
 
-const line = vi.hoisted(() => ({ hear: (_: Told): void => undefined, said: [] as Asked[] }));
+const line = vi.hoisted(() => ({ hear: (_: Told): void => undefined, feel: (_: Health): void => undefined, said: [] as Asked[] }));
 
 vi.mock("./line", () => ({
-  openLine: (_: string, hear: (told: Told) => void) => {
-    line.hear = hear;
+  openLine: (_: string, hear: (told: Told) => void, feel: (health: Health) => void) => {
+    Object.assign(line, { hear, feel });
     return Promise.resolve({ say: (asked: Asked) => line.said.push(asked) });
   },
 }));
@@ -18,9 +19,11 @@ const known: Known = {
   public: { game: "finito", options: {}, rolls: 1, roll: 5, boards: [], face_up: [], face_down: [], chosen: [false, false] },
 };
 
-function shown(...nths: number[]): Told {
+const shown = (...nths: number[]): Told => shownAt(0, ...nths);
+
+function shownAt(ply: number, ...nths: number[]): Told {
   const own = { game: "finito" as const, choice: null, targets: [] };
-  return { type: "shown", ply: 0, known, seats: Object.fromEntries(nths.map((nth, seat) => [seat, { own, nth }])) };
+  return { type: "shown", ply, known, seats: Object.fromEntries(nths.map((nth, seat) => [seat, { own, nth }])) };
 }
 
 let session: Session;
@@ -50,4 +53,26 @@ it("forgets the very move that is refused, and no other", () => {
   expect([session.busy(0), session.busy(1)]).toEqual([false, true]);
   session.play(0, { game: "finito", action: { type: "place", counter: 1, square: 2 } });
   expect(session.busy(0)).toBe(true);
+});
+
+it("says a move once, however often it is made, and not again because somebody else moves", () => {
+  session.play(0, { game: "finito", action: { type: "stay" } });
+  line.hear(shownAt(1, 3, 5));
+  expect(session.busy(0)).toBe(true);
+  expect(line.said.map((asked) => asked.type)).toEqual(["play"]);
+});
+
+it("forgets a hint and a half-done move with the moment that they were for", () => {
+  line.hear({ type: "hinted", seat: 0, hint: { game: "finito", action: { type: "stay" } } });
+  line.hear(shown(3, 4));
+  expect(session.hinted).not.toBeNull();
+  line.hear(shownAt(1, 4, 4));
+  expect([session.hinted, session.arranging]).toEqual([null, null]);
+});
+
+it("knows nobody as away when the line is there again, until that is told anew", () => {
+  line.hear({ type: "presence", away: { 1: 5000 } });
+  expect(Object.keys(session.away)).toEqual(["1"]);
+  line.feel("open");
+  expect(session.away).toEqual({});
 });
