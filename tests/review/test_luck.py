@@ -21,8 +21,8 @@ from reihum.games.rummy import model as rummy
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
 from reihum.kernel.record import Record, recorded
+from reihum.research.luck import Fortune
 from reihum.review.judges import Judge, judge
-from reihum.review.luck import Fortune
 from reihum.review.review import reviewed
 from tests.amounts import amount
 
