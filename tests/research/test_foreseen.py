@@ -12,7 +12,7 @@ from reihum.games.rummy.rules import apply
 from reihum.kernel.match import Seat
 from reihum.research.fitting import Fit
 from reihum.research.foreseen import fan
-from reihum.research.luck import Answer, Came, luck_as_read
+from reihum.research.luck import Answer, Came, Fortune, luck_as_read
 from tests.review.test_luck import steps
 
 RUMMY = GAMES["rummy"]
@@ -131,3 +131,19 @@ def test_the_mean_luck_of_a_draw_is_zero_whatever_the_others_answer(players: lis
         assert means == pytest.approx([0.0] * len(players), abs=1e-9)
     assert tried > 50
     assert moved > 1e-4  # without the tile that would have been best for the first seat
+
+
+def test_every_draw_is_counted_once_with_what_the_others_did_until_the_next_turn() -> None:
+    players = ["sharp", "steady", "eager"]
+    moves = [one for one, _ in zip(steps("rummy", players, "once"), range(8), strict=False)]
+    read = AS_READ.reading(players)
+    fortune, sums = Fortune(RUMMY, len(players), read), [0.0] * len(players)
+    for at, (before, seat, action, after) in enumerate(moves):
+        fortune.follow(before.round, seat, action, after.round)
+        answers = [(other, done) for _, other, done, _ in moves[at + 1 : at + len(players)]]
+        came = fan(before.round, seat, action, after.round, answers)
+        for each, luck in enumerate(luck_as_read(came, read) if came else ()):
+            sums[each] += luck
+    assert any(sums)
+    assert fortune.total() == pytest.approx(sums)
+    assert fortune.total() == pytest.approx(sums)  # however often it is asked
