@@ -218,21 +218,11 @@ class Attempt:
         """One set more is laid aside, a new one with an owed tile, likely ones first; and the sets
         of the table that it holds stay whole elsewhere, or else it would not be new.
         """
-        new_sets = self._one_of_each([one for one in short_sets(_tiles_left(task)) if owed in one])
+        new_sets = _one_of_each([one for one in short_sets(_tiles_left(task)) if owed in one])
         for new in sorted(new_sets, key=lambda new: new not in likely):
             old = self._old_sets_in(new)
             if holds(new, [tile for tiles in old for tile in tiles]):
                 yield Settled((*settled.aside, new), (*settled.whole, *old))
-
-    def _one_of_each(self, new_sets: list[Set]) -> list[Set]:
-        """Of sets that take the same tiles one is enough, that in which jokers count the most; but
-        for one that lies as another lay before.
-        """
-        found: dict[Set, Set] = {}
-        for new in sorted([tidy(tiles) for tiles in new_sets], key=points):
-            lay = (new, True) in self.lying.sets
-            found[new if lay else sorted_tiles(new)] = new
-        return list(found.values())
 
     def _old_sets_in(self, new: Set) -> list[Set]:
         """R12: the sets of the table that a set holds, kind by kind."""
@@ -262,6 +252,14 @@ def _tiles_left(task: Task) -> tuple[Tile, ...]:
         for tile in [f"{colour}{number}"] * task.total[CELL[f"{colour}{number}"]]
     ]
     return sorted_tiles(left + [JOKER] * (task.table_jokers + task.rack_jokers))
+
+
+def _one_of_each(new_sets: list[Set]) -> list[Set]:
+    """Of sets that take the same tiles one is enough: that in which jokers count the most."""
+    found: dict[Set, Set] = {}
+    for new in sorted([tidy(tiles) for tiles in new_sets], key=points):
+        found[sorted_tiles(new)] = new
+    return list(found.values())
 
 
 def _grown(tiles: Set, left: tuple[Tile, ...]) -> list[Set]:
