@@ -10,7 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from reihum.games.rummy.solver.index import Index
-from reihum.games.rummy.solver.packed import NOT_THERE, count_in, counts_of, may_have, part_of
+from reihum.games.rummy.solver.packed import (
+    NOT_THERE,
+    count_in,
+    counts_of,
+    may_have,
+    one_of,
+    part_of,
+)
 
 MOST_JOKERS: Final = 2
 REMEMBERED: Final = 1 << 16
@@ -44,7 +51,7 @@ def fills_groups(packed: int, jokers: int, blocks: int) -> bool:
         return True
     for colour in range(4):
         fits = blocks >> colour & 1 and count_in(packed, colour)
-        if fits and fills_groups(packed - (1 << 2 * colour), jokers, rest):
+        if fits and fills_groups(packed - one_of(colour), jokers, rest):
             return True
     return False
 

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from reihum.games.rummy.solver.group_choices import FILLS_GROUPS
 from reihum.games.rummy.solver.index import nones
-from reihum.games.rummy.solver.packed import NOT_THERE
+from reihum.games.rummy.solver.packed import NOT_THERE, one_of
 from reihum.games.rummy.solver.task import OldGroup
 
 REMEMBERED: Final = 1 << 12
-SINGLE: Final = (1, 4, 16, 64)
+SINGLE: Final = tuple([int(one_of(colour)) for colour in range(4)])
 # Every choice of colours, two bits each, and how many they are.
 COLOUR_SETS: Final[list[tuple[int, int]]] = [
     (sum([SINGLE[colour] for colour in range(4) if bits >> colour & 1]), bits.bit_count())

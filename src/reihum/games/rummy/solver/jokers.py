@@ -10,6 +10,7 @@ from reihum.games.rummy.solver.packed import (
     count_in,
     jokers_of,
     of_colour,
+    one_of,
     rack_jokers,
     table_jokers,
 )
@@ -33,7 +34,7 @@ class Placement:
         for colour in range(4):
             jokers = places.count(colour)
             bits = of_colour(ALL_COUNTS, colour)
-            self.counts |= jokers << 2 * colour
+            self.counts += jokers * one_of(colour)
             self.none |= bits if jokers == 0 else 0
             self.one |= bits if jokers == 1 else 0
             self.two |= bits if jokers == 2 else 0

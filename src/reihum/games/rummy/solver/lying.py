@@ -7,6 +7,7 @@ from typing import Final
 
 from reihum.games.rummy.board import exchanged, first_number, group_number
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
+from reihum.games.rummy.solver.packed import one_of
 from reihum.games.rummy.solver.task import OldGroup, OldRun, Task
 from reihum.games.rummy.solver.work import Work
 
@@ -35,7 +36,7 @@ class Shape:
                     self.joker_bits |= 1 << (self.low + place)
         else:
             for cell in self.cells:
-                self.colours |= 1 << 2 * (cell & 3)
+                self.colours |= one_of(cell & 3)
         self.plain_group = OldGroup(self.colours, 0, False, 1)
 
 

@@ -23,6 +23,11 @@ def counts_of(a: i64, b: i64, c: i64, d: i64) -> i64:
     return a | b << 2 | c << 4 | d << 6
 
 
+def one_of(colour: i64) -> i64:
+    """One tile of a colour."""
+    return 1 << 2 * colour
+
+
 def tiles_in(counts: i64) -> i64:
     """How many tiles these are."""
     return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)

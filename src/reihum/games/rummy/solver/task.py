@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.index import zeros
+from reihum.games.rummy.solver.packed import count_in
 from reihum.games.rummy.solver.work import Work
 
 # Cells are indexed (number + 1) * 4 + colour, so that two numbers beyond either end exist, empty.
@@ -96,13 +97,13 @@ class Task:
         """A group of the table; its tiles come on their own unless it stays whole."""
         self.groups[number].append(group)
         for colour in range(4):
-            if not group.whole and group.colours >> 2 * colour & 1:
+            if not group.whole and count_in(group.colours, colour):
                 self.grouped[(number + 1) * 4 + colour] += 1
         if group.whole:
             missing = 0
             if group.colours.bit_count() + group.jokers == 3:
                 for colour in range(4):
-                    if not group.colours >> 2 * colour & 1:
+                    if not count_in(group.colours, colour):
                         missing |= 1 << colour
             self.blocks[number] = self.blocks[number] << 4 | missing
 
