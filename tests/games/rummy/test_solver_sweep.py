@@ -1,5 +1,7 @@
 """One pass of the solver: what it finds, and what it says of what it left out."""
 
+import pytest
+
 from reihum.games.rummy.notation import read_table
 from reihum.games.rummy.solver.lying import all_of, as_it_lies, task_of
 from reihum.games.rummy.solver.packed import NOT_THERE
@@ -28,6 +30,22 @@ def test_a_joker_that_cannot_be_laid_is_lost() -> None:
     missed = swept("n1 r1 b1 w1", ("*",), UNTOUCHED)
     assert missed.end == NOT_THERE
     assert missed.cut >= UNTOUCHED
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "touched"),
+    [
+        ("n5 r5 b5 w5", ("n3", "n4"), 1),  # a group of the next number, or of the one after it
+        ("n4 r4 b4 w4 | n5 r5 b5 w5", ("n3",), 2),  # of both
+    ],
+)
+def test_what_runs_need_from_groups_counts_each_group_once(
+    table: str, rack: tuple[str, ...], touched: int
+) -> None:
+    """All is laid with so few sets touched, though nothing worse is let through."""
+    worth = task(table, rack).most() - touched
+    assert swept(table, rack, worth - 1).best == worth
+    assert swept(table, rack, worth).end == NOT_THERE
 
 
 def test_a_pass_stops_when_there_are_too_many_nodes() -> None:
