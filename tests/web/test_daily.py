@@ -234,7 +234,7 @@ def test_a_game_begun_is_gone_on_with(visit: Visit) -> None:
 
 def test_yesterdays_puzzles_are_there_and_make_no_row(visit: Visit) -> None:
     page = visit("/daily")
-    page.get_by_role("link", name="Yesterday's puzzles").click()
+    page.get_by_role("link", name="Yesterday’s puzzles").click()
     page.get_by_text("These are from an earlier day").wait_for()
     page.get_by_role("button", name="Rummy").click()
     page.locator(".rack .spot").first.wait_for()
@@ -257,7 +257,7 @@ def test_what_was_solved_on_its_day_is_solved_the_day_after(visit: Visit) -> Non
     page.get_by_text("Solved, with one hint.").first.wait_for()
     page.clock.set_fixed_time("2026-11-16T10:00:00")
     page.goto("/daily")
-    page.get_by_role("link", name="Yesterday's puzzles").click()
+    page.get_by_role("link", name="Yesterday’s puzzles").click()
     page.get_by_text("These are from an earlier day").wait_for()
     page.get_by_role("button", name=re.compile("Rummy ?, Solved")).click()
     expect(page.get_by_text("Solved, with one hint.").first).to_be_visible()

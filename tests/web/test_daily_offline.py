@@ -73,6 +73,6 @@ def test_without_python_the_page_says_what_has_to_wait(visit: Visit) -> None:
     page = visit("/daily")
     choose_rummy(page)
     page.context.set_offline(True)
-    expect(page.get_by_text("Rummy's puzzles have to wait for the server.")).to_be_visible()
+    expect(page.get_by_text("Rummy’s puzzles have to wait for the server.")).to_be_visible()
     page.context.set_offline(False)
     expect(page.get_by_text("have to wait for the server.")).to_have_count(0)
