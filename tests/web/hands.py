@@ -215,16 +215,17 @@ def play_finito(hands: Hands, most: int = 400, endless: bool = False) -> None:
 
 
 def play_rummy(hands: Hands, most: int = 200, endless: bool = False) -> None:
-    """Follow the hints step by step: lay what they show, else draw."""
+    """Follow the hints step by step: lay what they show, else draw; draw where there are none."""
     page = hands.page
     for _ in range(most):
         page.wait_for_selector(".results, .bar .first")
         if over(page):
             return
         before = moves(page)
-        hands.press(page.get_by_role("button", name="Hint"))
-        page.wait_for_selector(".hint")
-        show = page.get_by_role("button", name="Show me")
+        hint, show = [page.get_by_role("button", name=name) for name in ("Hint", "Show me")]
+        if hint.count():
+            hands.press(hint)
+            page.wait_for_selector(".hint")
         if show.count():
             hands.press(show)
             onward = page.get_by_role("button", name="Next", exact=True)

@@ -12,9 +12,13 @@ from reihum.kernel.record import written
 from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
-from tests.web.looking import until
+from tests.web.looking import at_rest, until
 from tests.web.test_pages import barriers
 from tests.web.test_review import SEATS, opened
+
+LONG = ("de", "ru", "pl", "nl", "da", "sv")  # languages with long words
+SPEAK = "language => localStorage.setItem('reihum.settings', JSON.stringify({ language }))"
+HIDDEN = "box => box.scrollWidth - box.clientWidth"
 
 
 def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: Visit) -> None:
@@ -109,3 +113,13 @@ def test_a_game_of_the_terminal_speaks_to_who_played_it(visit: Visit) -> None:
     expect(page.locator("body")).not_to_contain_text("You are you")
     stranger = visit(page.url, new=True)
     expect(stranger.get_by_role("rowheader", name="Guest").first).to_be_visible()
+
+
+def test_on_a_phone_the_numbers_are_seen_whole_in_languages_with_long_words(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 360, "height": 740})
+    opened(page, record_of("finito", SEATS, "walk"))
+    for language in LONG:
+        page.evaluate(SPEAK, language)
+        page.reload()
+        page.locator(f":root[lang={language}] .scroll").first.wait_for()
+        assert at_rest(page, lambda: page.locator(".scroll").first.evaluate(HIDDEN)) <= 0, language
