@@ -16,9 +16,10 @@ process.on("uncaughtException", (problem) => {
 const unpacked = (name) => gunzipSync(readFileSync(join(folder, name)));
 const scratch = mkdtempSync(join(tmpdir(), "reihum-"));
 for (const name of ["library.zip", "pyodide.asm.wasm"]) writeFileSync(join(scratch, name), unpacked(`${name}.gz`));
-for (const name of ["pyodide.mjs", "pyodide.asm.mjs"]) copyFileSync(join(folder, name), join(scratch, name));
+for (const name of ["pyodide.js", "pyodide.asm.js"]) copyFileSync(join(folder, name), join(scratch, name));
+writeFileSync(join(scratch, "package.json"), '{ "type": "module" }');
 const { lock } = JSON.parse(readFileSync(join(folder, "parts.json"), "utf8"));
-const { loadPyodide } = await import(pathToFileURL(join(scratch, "pyodide.mjs")).href);
+const { loadPyodide } = await import(pathToFileURL(join(scratch, "pyodide.js")).href);
 const python = await loadPyodide({ indexURL: scratch, stdLibURL: join(scratch, "library.zip"), lockFileContents: lock });
 
 const archive = unpacked("reihum.tar.gz");

@@ -281,6 +281,11 @@ def test_nothing_in_it_leads_to_another_host() -> None:
             assert b'src="http' not in content, file.name
 
 
+def test_its_scripts_have_names_that_every_web_server_knows() -> None:
+    """Such as nginx of 2022: what it takes for plain text, no browser runs."""
+    assert [file.name for file in SITE.rglob("*.mjs")] == []
+
+
 def test_games_go_as_they_do_elsewhere() -> None:
     """Byte for byte, in Pyodide as here."""
     games = amount(100, 1000)

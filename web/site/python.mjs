@@ -59,11 +59,12 @@ for (const [name, bytes] of [
 }
 const scripts = [];
 for (const [name, script] of [
-  ["pyodide.mjs", readFileSync(join(pyodideFolder, "pyodide.mjs"), "utf8")],
-  ["pyodide.asm.mjs", small.script],
+  ["pyodide.js", readFileSync(join(pyodideFolder, "pyodide.mjs"), "utf8")],
+  ["pyodide.asm.js", small.script],
 ]) {
   // Nothing of ours is ever fetched from another host, so no such address is needed.
-  const source = script.replaceAll(/https:\/\/cdn\.[^`"']*/g, "./");
+  // Many web servers do not know that .mjs is a script.
+  const source = script.replaceAll(/https:\/\/cdn\.[^`"']*/g, "./").replaceAll("pyodide.asm.mjs", "pyodide.asm.js");
   writeFileSync(join(folder, name), source.replace(/\n\/\/# sourceMappingURL=.*/, ""));
   scripts.push(name);
   hash.update(source);

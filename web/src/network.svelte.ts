@@ -21,8 +21,9 @@ export function heard(answered: boolean): void {
   if (!answered) timer = window.setTimeout(() => void knock(), AGAIN_AFTER);
 }
 
-/** Ask whether the server answers. */
+/** Ask whether the server answers, where there is one. */
 export async function knock(): Promise<void> {
+  if (SITE) return;
   try {
     heard((await fetch(at("/api/version"), { cache: "no-store" })).ok);
   } catch {

@@ -12,8 +12,8 @@ const PACKAGES = "/lib/python3.14/site-packages";
 
 /** Start Python from its parts; its scripts come from this folder, meanwhile. */
 export async function startPython(folder: string, coming: Parts | Promise<Parts>): Promise<Python> {
-  const script = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`);
-  const loader = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<{ loadPyodide(config: object): Promise<Python> }>;
+  const script = import(/* @vite-ignore */ `${folder}pyodide.asm.js`);
+  const loader = import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<{ loadPyodide(config: object): Promise<Python> }>;
   const [parts, { loadPyodide }] = await Promise.all([coming, loader, script]);
   const stdLibURL = `${folder}library.zip`;
   const python = await given(parts, stdLibURL, () => loadPyodide({ indexURL: folder, stdLibURL, lockFileContents: parts.lock }));
