@@ -4,12 +4,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import without
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.layable import Layable
-from reihum.games.rummy.laying import Budget, lay_nothing, most, turn, without_jokers
-from reihum.games.rummy.learned import shipped
-from reihum.games.rummy.master import LOOKING_WORK, Judge, World, laying, waiting
+from reihum.games.rummy.laying import Budget, lay_most, lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.master import LOOKING_WORK, Judge
 from reihum.games.rummy.model import Action, Lay, Rack, Round, View
 from reihum.games.rummy.solver import Play
 from reihum.kernel.chance import Seed
@@ -17,7 +18,6 @@ from reihum.kernel.chance import Seed
 Somebody = Callable[[View, Round, Seed], Action]
 
 EXPLORED: Final = 0.3  # of the turns that could lay
-LOOKED_INTO: Final = 3  # tiles that may come next: the fewest that the master judges by
 
 
 def laid(play: Play | None) -> Action | None:
@@ -78,24 +78,16 @@ class Seer:
         """Lay the most or wait, whichever is worth more."""
 
         def choice(rack: Rack, budget: Budget) -> Action | None:
-            play = most(seen, without_jokers(rack), budget)
-            if not play:
+            lay = lay_most(seen, without_jokers(rack), budget)
+            if not lay:
                 return None
-            choices = [laying(seen, rack, play), waiting(seen, rack)]
-            layable = Layable(seen.public.options, budget.part(LOOKING_WORK))
-            judges = [Judge(seen, one, layable) for one in choices]
-            for world in self._worlds(seen, state):
-                for judge in judges:
-                    judge.worlds.append(judge.duels(world))
-            if_laid, if_waited = [judge.worth(shipped()) for judge in judges]
-            return choices[if_laid < if_waited].action
+            pool = tuple(self.random.sample(state.pool, len(state.pool)))
+            deal, layable = replace(state, pool=pool), Layable(budget.part(LOOKING_WORK))
+            wait = lay_nothing(seen, rack)
+            if_laid, if_waited = [Judge(seen, one, layable).worth(deal) for one in (lay, wait)]
+            return lay if if_laid >= if_waited else wait
 
         return turn(seen, choice)
-
-    def _worlds(self, seen: View, state: Round) -> list[World]:
-        racks = {at: rack for at, rack in enumerate(state.racks) if at != seen.seat}
-        tiles = self.random.sample(state.pool, min(LOOKED_INTO, len(state.pool)))
-        return [World(racks, tuple(tiles[at : at + 1])) for at in range(LOOKED_INTO)]
 
 
 def somebody(name: str, random: Random) -> Somebody:

@@ -13,8 +13,8 @@ import pytest
 
 from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE
 from reihum.kernel.network import HAS_NUMPY
-from reihum.kernel.numpy_network import NumPyContest, NumPyNetwork, NumPyOdds
-from reihum.kernel.plain_network import PlainContest, PlainLikely, PlainNetwork, PlainOdds
+from reihum.kernel.numpy_network import NumPyContest, NumPyNetwork
+from reihum.kernel.plain_network import PlainContest, PlainLikely, PlainNetwork
 from reihum.kernel.weights import Weights
 from tests.amounts import amount
 from tests.kernel.deciding import decisions, told_chances
@@ -48,8 +48,7 @@ def some_rows(game: str, count: int, seed: int) -> list[list[int]]:
 
 
 def test_all_numbers_of_a_file_are_read_as_numpy_reads_them() -> None:
-    files_of_rummy = (("rummy", "chances.npz"), ("rummy", "prospects.npz"))
-    for game, name in (*TURNS.items(), *files_of_rummy):
+    for game, name in (*TURNS.items(), ("rummy", "prospects.npz")):
         data = content(game, name)
         ours = Weights(data)
         with np.load(BytesIO(data)) as arrays:
@@ -112,12 +111,6 @@ def test_both_makes_know_alike_who_is_first() -> None:
     for one in (likely, plain_likely):
         one.done(0)
         assert one.line(0) == [1.0] + [0.0] * (len(weights) - 1)
-
-
-def test_both_makes_give_the_same_odds() -> None:
-    data, random = content("rummy", "chances.npz"), Random(4)
-    rows = [random.sample(range(384), random.randint(1, 200)) for _ in range(amount(200, 5000))]
-    assert PlainOdds(data).chances(rows) == pytest.approx(NumPyOdds(data).chances(rows), abs=CLOSE)
 
 
 def some_facts(random: Random, size: int) -> list[int]:

@@ -37,8 +37,8 @@ sys.path[:0] = roots  # noqa: F821 - python.mjs sets it
 for entry in ENTRIES:
     import_module(entry)
 # Reading what was learned imports more, when it is done for the first time.
-for game in GAMES:
-    import_module(f"reihum.games.{game}.learned").shipped()
+for learned in ("completto.learned", "finito.learned", "rummy.prospects"):
+    import_module(f"reihum.games.{learned}").shipped()
 for game in import_module("reihum.review.judges").JUDGED:
     import_module(f"reihum.games.{game}.chances")
 # Looked up before anything is imported for packing alone; what is frozen is in Python itself.

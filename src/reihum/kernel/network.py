@@ -57,16 +57,6 @@ class Network(Protocol):
         ...
 
 
-class Odds(Protocol):
-    """A network with one answer: how likely something is."""
-
-    about: str
-
-    def chances(self, rows: list[Terms]) -> list[float]:
-        """How likely it is in each of these positions."""
-        ...
-
-
 class Contest(Protocol):
     """A network that knows who wins, from what is true of all and of each seat."""
 
@@ -85,7 +75,6 @@ class Make(NamedTuple):
     """One way to make networks from their files."""
 
     network: Callable[[bytes], Network]
-    odds: Callable[[bytes], Odds]
     contest: Callable[[bytes], Contest]
 
 

@@ -89,28 +89,6 @@ class NumPyNetwork:
         return turns, NumPyLikely(weights / weights.sum(-1, keepdims=True))
 
 
-class NumPyOdds:
-    """A network with one answer: how likely something is."""
-
-    def __init__(self, data: bytes) -> None:
-        with np.load(BytesIO(data)) as arrays:
-            layers = range((len(arrays.files) - 1) // 2)
-            self._weights = [arrays[f"weights_{at}"].astype(np.float32) for at in layers]
-            self._biases = [arrays[f"biases_{at}"].astype(np.float32) for at in layers]
-            self.about = bytes(arrays["about"]).decode()
-
-    def chances(self, rows: list[Terms]) -> list[float]:
-        """How likely it is in each of these positions."""
-        values = np.zeros((len(rows), len(self._weights[0])), np.float32)
-        for at, terms in enumerate(rows):
-            values[at, terms] = 1.0
-        for weights, biases in zip(self._weights[:-1], self._biases[:-1], strict=True):
-            values = np.maximum(times(values, weights) + biases, 0)
-        odds = (values @ self._weights[-1] + self._biases[-1])[:, 0]
-        found: list[float] = (1 / (1 + np.exp(-odds))).tolist()
-        return found
-
-
 class NumPyContest:
     """A network that knows who wins, from what is true of all and of each seat."""
 
@@ -147,7 +125,7 @@ class NumPyContest:
         return found
 
 
-WITH_NUMPY = Make(NumPyNetwork, NumPyOdds, NumPyContest)
+WITH_NUMPY = Make(NumPyNetwork, NumPyContest)
 
 
 def times(lines: Numbers, matrix: Numbers) -> Numbers:

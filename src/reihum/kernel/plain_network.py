@@ -88,31 +88,6 @@ class PlainNetwork:
         return turns, PlainLikely(likely)
 
 
-class PlainOdds:
-    """A network with one answer: how likely something is."""
-
-    def __init__(self, data: bytes) -> None:
-        file = Weights(data)
-        inputs = file.matrix("weights_0")
-        self._sums = Sums(inputs, file.numbers("biases_0"), len(inputs), FINER)
-        self._layers: list[Layer] = []
-        for at in range(1, len(file) // 2):
-            below = self._layers[-1] if self._layers else self._sums
-            matrix, biases = file.matrix(f"weights_{at}"), file.numbers(f"biases_{at}")
-            self._layers.append(Layer(below, matrix, biases, MANY))
-        self.about = file.text("about")
-
-    def chances(self, rows: list[Terms]) -> list[float]:
-        """How likely it is in each of these positions."""
-        return [self._chance(terms) for terms in rows]
-
-    def _chance(self, terms: Terms) -> float:
-        lanes = self._sums.lanes(self._sums.of(terms))
-        for layer in self._layers[:-1]:
-            lanes = layer.lanes(lanes)
-        return 1 / (1 + exp(-self._layers[-1].answers(lanes)[0]))
-
-
 class PlainContest:
     """A network that knows who wins, from what is true of all and of each seat."""
 
@@ -159,7 +134,7 @@ class PlainContest:
         return self._last.answers(upper)[0]
 
 
-PLAIN = Make(PlainNetwork, PlainOdds, PlainContest)
+PLAIN = Make(PlainNetwork, PlainContest)
 
 
 def _shares(scores: Sequence[float]) -> Line:

@@ -20,6 +20,7 @@ from reihum.review.judges import Chances, judge
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
 ASKED = 4  # moves from one moment to the next at which the chances of a trial are asked for
+LEARNED = {"completto": "learned", "finito": "learned", "rummy": "prospects"}  # what masters load
 PATIENCE = 10  # times the limit by the clock on the wall, for a player who sleeps
 
 
@@ -108,9 +109,9 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
 @cache
 def _load_masters() -> None:
     """They are to be there before anybody's time runs; it takes a while, so not before a game."""
-    for game in ("completto", "finito", "rummy"):
+    for game, learned in LEARNED.items():
         import_module(f"reihum.games.{game}.master")
-        import_module(f"reihum.games.{game}.learned").shipped()
+        import_module(f"reihum.games.{game}.{learned}").shipped()
 
 
 def won(outcome: Outcome, seats: int) -> tuple[float, ...]:

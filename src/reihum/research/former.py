@@ -4,9 +4,6 @@ It looks first at those racks which could lay the least, takes all jokers of all
 and so looks into a few at best before its work is used up; if into none, it lays.
 """
 
-from functools import cache
-from importlib.resources import files
-
 from msgspec.structs import replace
 
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
@@ -18,7 +15,6 @@ from reihum.games.rummy.laying import (
     turn,
     without_jokers,
 )
-from reihum.games.rummy.learned import Row, Side, chances, counts, row
 from reihum.games.rummy.model import (
     ALL_TILES,
     Action,
@@ -32,7 +28,7 @@ from reihum.games.rummy.model import (
 from reihum.games.rummy.solver import Play, Work, best_play
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Odds, make
+from reihum.research.former_learned import Row, Side, chances, counts, row
 
 IMAGINED = 24  # racks of others, shared out among these
 LIKELIEST = 8  # of these are looked into
@@ -63,33 +59,28 @@ def former(view: View, seed: Seed) -> Action:
     """Rummy's master until 0.1: its chances know how explorers play on, and nobody else."""
 
     def choice(rack: Rack, budget: Budget) -> Action | None:
-        return lay_or_wait(view, rack, seed, budget, _former_chances())
+        return lay_or_wait(view, rack, seed, budget)
 
     return turn(view, choice)
 
 
-@cache
-def _former_chances() -> Odds:
-    return make().odds(files("reihum.research").joinpath("former_chances.npz").read_bytes())
-
-
-def lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget, odds: Odds) -> Action | None:
+def lay_or_wait(view: View, rack: Rack, seed: Seed, budget: Budget) -> Action | None:
     """To lay the most or to wait, whichever wins more often by these chances."""
     play = most(view, without_jokers(rack), budget)
     if not play:
         return None
-    found = weighed(view, rack, [play], seed, budget, odds)
+    found = weighed(view, rack, [play], seed, budget)
     return max(found, key=lambda one: one[1])[0]
 
 
 def weighed(
-    view: View, rack: Rack, plays: list[Play], seed: Seed, budget: Budget, odds: Odds
+    view: View, rack: Rack, plays: list[Play], seed: Seed, budget: Budget
 ) -> list[tuple[Action, float]]:
     """These plays and laying nothing, with how likely the seat wins then."""
     worlds = _worlds(view, rack, seed, budget)
     choices = [_laying(view, rack, play, len(worlds)) for play in plays]
     choices.append(_waiting(view, rack, worlds))
-    found = _chances(view, worlds, choices, budget, odds)
+    found = _chances(view, worlds, choices, budget)
     return [(choice.action, chance) for choice, chance in zip(choices, found, strict=True)]
 
 
@@ -158,7 +149,7 @@ def side(turn: Turn, work: Work) -> Side:
 
 
 def _chances(
-    view: View, worlds: list[World], choices: list[Choice], budget: Budget, odds: Odds
+    view: View, worlds: list[World], choices: list[Choice], budget: Budget
 ) -> list[float]:
     """How likely the seat wins after each choice: over as many worlds as the work is enough for,
     the same ones for all.
@@ -173,7 +164,7 @@ def _chances(
                 judge.forget(at)
             break
     budget.settle(work)
-    return [judge.chance(odds) for judge in judges]
+    return [judge.chance() for judge in judges]
 
 
 class Judge:
@@ -205,12 +196,12 @@ class Judge:
         """The work was not enough for this one."""
         del self.worlds[world:]
 
-    def chance(self, odds: Odds) -> float:
+    def chance(self) -> float:
         """The mean of the chances over all worlds that were looked into; laying is the rule."""
         if not self.worlds:
             return float(isinstance(self.choice.action, Lay))
         rows = [one for world in self.worlds for one in world]
-        duels = iter(chances(rows, odds) if rows else [])
+        duels = iter(chances(rows) if rows else [])
         won = [_together([next(duels) for _ in world]) for world in self.worlds if world]
         return sum(won) / len(self.worlds)
 

@@ -6,9 +6,8 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.bots import PLAYERS
-from reihum.games.rummy.learned import Side, chances, counts, row, shipped
 from reihum.games.rummy.model import Draw, Options, Round
-from reihum.games.rummy.notation import read_action, read_rack, write_action
+from reihum.games.rummy.notation import read_action, write_action
 from tests.games.rummy.tables import table_with, view
 
 NAMES = list(PLAYERS)[1:]
@@ -101,15 +100,3 @@ def test_nobody_plays_for_ever(name: str) -> None:
         seat = GAME.waiting(match)[0]
         match = GAME.apply(match, seat, PLAYERS[name](GAME.view(match, seat), f"s{moves}"))
     pytest.fail("no end")
-
-
-def test_the_shipped_chances_are_those_that_were_measured() -> None:
-    table = counts(read_rack("b4 b5 b6 n9 r9 w9"))
-    many = Side(read_rack("n1 n2 r3 r7 b1 b11 w2 w6 w13"), True, 0, 0)
-    few = Side(read_rack("n4 *"), True, 0, 1)
-    found = chances([row(few, many, table, 50), row(many, few, table, 50)], shipped())
-    assert found == pytest.approx(PINNED_CHANCES, abs=0.001)
-    assert "training.rummy_games" in shipped().about
-
-
-PINNED_CHANCES = [0.8985, 0.1099]

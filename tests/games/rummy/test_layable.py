@@ -1,10 +1,10 @@
-"""How many tiles a table takes of a rack that could be, asked as seldom as can be."""
+"""What racks that could be would do on a table, asked as seldom as can be; and who goes by that."""
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of
+from reihum.games.rummy.fitting import kinds_of
 from reihum.games.rummy.layable import QUESTION_WORK, Layable
 from reihum.games.rummy.laying import Budget
-from reihum.games.rummy.learned import Side
 from reihum.games.rummy.master import best_action
 from reihum.games.rummy.model import Draw, Lay, Options
 from reihum.games.rummy.notation import read_rack, read_table
@@ -13,52 +13,40 @@ from tests.games.rummy.hard_positions import HARD
 from tests.games.rummy.tables import table_with, view
 
 TABLE = read_table("b4 b5 b6")
-LONGER = read_table("b4 b5 b6 b7")
 RACK = read_rack("b7 r1 r2 w12 *")
 
 
-def asking(work: int = 100_000) -> Layable:
-    return Layable(Options(), Work(work))
+def left(rack: str, opened: bool = True) -> tuple[int, ...]:
+    """What is left of a rack when it has done on the table what it can."""
+    return Layable(Work(100_000)).look(TABLE, read_rack(rack), opened, Options()).left
 
 
-def test_jokers_add_what_the_solver_says() -> None:
-    found = asking().side(TABLE, RACK, True, (TABLE, RACK, True))
-    assert found == Side(RACK, True, plain=1, most=4)
+def test_a_joker_stays_unless_it_ends_the_round() -> None:
+    assert left("b7 r1 r2 w12 *") == tuple(kinds_of(read_rack("r1 r2 w12 *")))
+    assert left("b7 r1 r2 *") == tuple(kinds_of(()))
 
 
-def test_on_another_table_jokers_add_as_much() -> None:
-    found = asking().side(LONGER, RACK, True, (TABLE, RACK, True))
-    assert (found.plain, found.most) == (0, 3)
+def test_who_has_not_opened_adds_nothing_to_the_table_before_opening() -> None:
+    assert left("b7 r1 w12", opened=False) == tuple(kinds_of(read_rack("b7 r1 w12")))
+    assert left("b7 r11 r12 r13 w1", opened=False) == tuple(kinds_of(read_rack("b7 w1")))
 
 
 def test_nothing_is_asked_twice() -> None:
-    layable = asking()
-    first = layable.side(TABLE, RACK, True, (TABLE, RACK, True))
-    left = layable.work.left
-    assert layable.side(TABLE, RACK, True, (TABLE, RACK, True)) == first
-    assert layable.work.left == left
-
-
-def test_who_has_not_opened_is_asked_once_for_all_tables() -> None:
-    layable, rack = asking(), read_rack("b7 r11 r12 r13")
-    assert layable.plain(TABLE, rack, opened=False) == 3
-    left = layable.work.left
-    assert layable.plain(LONGER, rack, opened=False) == 3
-    assert layable.work.left == left
-    assert layable.plain(TABLE, rack, opened=True) == 4
+    layable = Layable(Work(100_000))
+    first = layable.look(TABLE, RACK, True, Options())
+    after = layable.work.left
+    assert after < 100_000
+    assert layable.look(TABLE, RACK, True, Options()) is first
+    assert layable.work.left == after
+    assert layable.complete
 
 
 def test_a_question_has_its_limit_and_says_so() -> None:
     table, rack, options, _ = HARD["much has to be lost"]
-    layable = Layable(options, Work(10 * QUESTION_WORK))
-    layable.plain(read_table(table), read_rack(rack), opened=True)
+    layable = Layable(Work(10 * QUESTION_WORK))
+    layable.look(read_table(table), read_rack(rack), True, options)
     assert not layable.complete
     assert layable.work.left > 8 * QUESTION_WORK
-
-
-def test_jokers_that_take_too_much_work_are_guessed_and_end_nothing() -> None:
-    found = asking(work=0).side(TABLE, RACK, True, (TABLE, RACK, True))
-    assert found.plain < found.most < len(RACK)
 
 
 def test_who_can_look_into_hardly_anything_waits() -> None:

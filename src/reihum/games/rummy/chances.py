@@ -28,7 +28,16 @@ from reihum.games.rummy.model import (
     TimeUp,
     View,
 )
-from reihum.games.rummy.prospects import FILE, Growing, Scene, by_seat, judged, shipped
+from reihum.games.rummy.prospects import (
+    FILE,
+    Growing,
+    Look,
+    Scene,
+    best_laid,
+    by_seat,
+    judged,
+    shipped,
+)
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.turn import changed
 from reihum.games.rummy.view import imagine
@@ -45,12 +54,12 @@ LOOKED_AT: Final = 24  # tiles of each of these that may be drawn
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
 
-def chances(state: Round) -> Chances:
+def chances(state: Round, look: Look = best_laid) -> Chances:
     """How likely each seat is to win the round, or its share, what is to come being unknown."""
     if state.points is not None:
         best = max(state.points)
         return tuple([(points == best) / state.points.count(best) for points in state.points])
-    return tuple(judged(Scene(state)))
+    return tuple(judged(Scene(state, look=look)))
 
 
 def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
@@ -120,9 +129,11 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
     ]
 
 
-def with_each(base: Round, seat: Seat, ways: list[list[int]]) -> list[Chances]:
+def with_each(
+    base: Round, seat: Seat, ways: list[list[int]], look: Look = best_laid
+) -> list[Chances]:
     """The chances of all seats with each of these additions from the pool to one's rack."""
-    scene, growing = Scene(base, len(ways[0])), Growing(base, seat)
+    scene, growing = Scene(base, len(ways[0]), look), Growing(base, seat, look)
     place = (seat - scene.first) % scene.seats
     grown = [growing.facts(way) for way in ways]
     seats = [grown if at == place else [one] for at, one in enumerate(scene.each)]

@@ -4,6 +4,7 @@
 the order of play: the seat that moves next comes first.
 """
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple
@@ -121,30 +122,39 @@ class Laid(NamedTuple):
     fitting: Fitting
 
 
+Look = Callable[[Table, Rack, bool, Options], Laid]  # who has opened sees the table, too (R5)
+
+
 @lru_cache(maxsize=REMEMBERED)
 def best_laid(table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
+    """What a rack could do on this table, with as much work as nearly all need."""
+    return laid(Turn(table, rack, opened, options), Work(END_WORK), Work(MOST_WORK))
+
+
+def laid(turn: Turn, for_end: Work, for_most: Work) -> Laid:
     """What is left if all tiles are laid, or else as many as can be without the jokers.
 
     What jokers add takes ten times the work of all the rest, and good players keep them until they
     end the round. A good play is mostly the best; where nearly all is laid by it, it is made sure
     whether all can be.
     """
-    turn = Turn(table, rack, opened, options)
-    plain = without_jokers(rack)
-    jokers = len(rack) - len(plain)
-    play = good_play(replace(turn, rack=plain), work=Work(MOST_WORK)) if plain else None
+    plain = without_jokers(turn.rack)
+    jokers = len(turn.rack) - len(plain)
+    play = good_play(replace(turn, rack=plain), work=for_most) if plain else None
     stuck = len(plain) - (play.tiles if play else 0)
     if (stuck or jokers) and stuck <= NEARLY + WITH_A_JOKER * jokers:
-        play = some_end(turn, work=Work(END_WORK)) or play
+        play = some_end(turn, work=for_end) or play
     if not play:
-        return Laid(tuple(kinds_of(rack)), table, Fitting(table if opened else ()))
-    return Laid(tuple(kinds_of(without(rack, play.played))), play.table, Fitting(play.table))
+        fitting = Fitting(turn.table if turn.opened else ())
+        return Laid(tuple(kinds_of(turn.rack)), turn.table, fitting)
+    left = without(turn.rack, play.played)
+    return Laid(tuple(kinds_of(left)), play.table, Fitting(play.table))
 
 
 class Scene:
     """A moment of a round, as the network wants it; so many tiles of its pool are being drawn."""
 
-    def __init__(self, state: Round, coming: int = 0) -> None:
+    def __init__(self, state: Round, coming: int = 0, look: Look = best_laid) -> None:
         self.seats = len(state.racks)
         self.first: Seat = state.turn
         self.common = common_facts(state, Fitting(state.table), len(state.pool) - coming)
@@ -153,7 +163,7 @@ class Scene:
         for distance in range(self.seats):
             seat = (state.turn + distance) % self.seats
             rack, opened = state.racks[seat], state.opened[seat]
-            best = best_laid(state.table, rack, opened, state.options)
+            best = look(state.table, rack, opened, state.options)
             left = list(best.left)
             helpers = Helpers(left, best.fitting, pool)
             self.each.append(seat_facts(kinds_of(rack), left, opened, helpers))
@@ -162,10 +172,10 @@ class Scene:
 class Growing:
     """A seat that draws: what it would be left with is told at a glance, whatever comes."""
 
-    def __init__(self, state: Round, seat: Seat) -> None:
+    def __init__(self, state: Round, seat: Seat, look: Look = best_laid) -> None:
         self.counts, self.opened = kinds_of(state.racks[seat]), state.opened[seat]
         self.wanted = state.options.opening_points
-        best = best_laid(state.table, state.racks[seat], self.opened, state.options)
+        best = look(state.table, state.racks[seat], self.opened, state.options)
         self.left, self.fitting = list(best.left), best.fitting
         self.pool = kinds_of(state.pool)
         self.lays = self.opened or sum(self.left) < sum(self.counts)

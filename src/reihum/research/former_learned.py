@@ -1,14 +1,16 @@
-"""Rummy's learned chances: how likely a seat wins against another that moves next, racks known.
-
-`python -m training.rummy` makes the file, which says what made it.
+"""What Rummy's master until 0.1 had learned: how likely a seat wins against another that moves next,
+racks known. `former_chances.npz` says what made it.
 """
 
 from functools import cache
 from importlib.resources import files
+from math import exp
 from typing import Final, NamedTuple
 
 from reihum.games.rummy.model import KINDS, RANK, Rack, Tile
-from reihum.kernel.network import Odds, Terms, make
+from reihum.kernel.long_numbers import Layer, Sums
+from reihum.kernel.network import Terms
+from reihum.kernel.weights import Weights
 
 Row = list[int]
 
@@ -19,6 +21,9 @@ RACK_TILES: Final = 16
 LAYABLE: Final = 4
 STUCK: Final = 6
 POOL_EIGHTS: Final = 10
+
+LANE: Final = 8  # bytes of a number in the network
+UNITS: Final = 1 << 20  # of its largest weight
 
 
 class Side(NamedTuple):
@@ -65,12 +70,36 @@ def terms(row: Row) -> Terms:
     return one + two + [2 * COUNTED + at for at, step in enumerate(rest) if step]
 
 
+class Odds:
+    """A network with one answer: how likely something is."""
+
+    def __init__(self, data: bytes) -> None:
+        file = Weights(data)
+        inputs = file.matrix("weights_0")
+        self._sums = Sums(inputs, file.numbers("biases_0"), len(inputs), UNITS)
+        self._layers: list[Layer] = []
+        for at in range(1, len(file) // 2):
+            below = self._layers[-1] if self._layers else self._sums
+            matrix, biases = file.matrix(f"weights_{at}"), file.numbers(f"biases_{at}")
+            self._layers.append(Layer(below, matrix, biases, LANE))
+        self.about = file.text("about")
+
+    def chances(self, rows: list[Terms]) -> list[float]:
+        """How likely it is in each of these positions."""
+        return [self._chance(terms) for terms in rows]
+
+    def _chance(self, terms: Terms) -> float:
+        lanes = self._sums.lanes(self._sums.of(terms))
+        for layer in self._layers[:-1]:
+            lanes = layer.lanes(lanes)
+        return 1 / (1 + exp(-self._layers[-1].answers(lanes)[0]))
+
+
 @cache
-def shipped() -> Odds:
-    """The shipped chances."""
-    return make().odds(files("reihum.games.rummy").joinpath("chances.npz").read_bytes())
+def _odds() -> Odds:
+    return Odds(files("reihum.research").joinpath("former_chances.npz").read_bytes())
 
 
-def chances(rows: list[Row], odds: Odds) -> list[float]:
+def chances(rows: list[Row]) -> list[float]:
     """How likely the first side of each row is to win."""
-    return odds.chances([terms(row) for row in rows])
+    return _odds().chances([terms(row) for row in rows])
