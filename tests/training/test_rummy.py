@@ -16,6 +16,7 @@ from training.rummy_colours import recoloured
 from training.rummy_moments import SHARE, game
 from training.rummy_players import Holder, somebody
 
+
 def test_moments_are_what_is_known_and_who_won_in_their_order() -> None:
     found = next(found for n in range(9) if len((found := game(("t", n))).won))
     assert len(found.first) == len(found.common) == len(found.each) == len(found.won)

@@ -26,7 +26,7 @@ def table(page: Page, game: str, *players: str, **options: Any) -> None:
     sit_at(page, made["id"])
 
 
-def answer_hints(page: Page, action: dict[str, Any], game: str = "completto") -> None:
+def answer_hints(page: Page, action: dict[str, Any], game: str = "completto", **more: bool) -> None:
     """Whatever the server would advise: this is the hint."""
 
     def hear(line: WebSocketRoute) -> None:
@@ -35,7 +35,7 @@ def answer_hints(page: Page, action: dict[str, Any], game: str = "completto") ->
         def pass_on(message: str | bytes) -> None:
             asked = json.loads(message)
             if asked["type"] == "hint":
-                hint = {"game": game, "action": action}
+                hint = {"game": game, "action": action, **more}
                 told = {"type": "hinted", "seat": asked["seat"], "hint": hint}
                 line.send(json.dumps(told))
             else:
@@ -75,6 +75,24 @@ def test_a_hint_of_two_sets_is_read_whole_on_a_phone(
     said, rack = box(hint), box(page.locator(".rack"))
     assert said["y"] + said["height"] <= rack["y"]
     assert at_rest(page, lambda: page.locator(".say").first.evaluate(CUT)) <= 1
+
+
+@pytest.mark.parametrize(
+    ("action", "waits", "told"),
+    [
+        ("draw", False, "Hint: draw a tile."),
+        ("draw", True, "Hint: keep your tiles for now and draw one."),
+        ("pass", False, "Hint: pass."),
+    ],
+)
+def test_a_hint_that_lays_nothing_says_what_to_do_instead(
+    visit: Visit, action: str, waits: bool, told: str
+) -> None:
+    page = visit(None)
+    answer_hints(page, {"type": action}, "rummy", waits=waits)
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_have_text(told)
 
 
 def test_looking_at_a_hint_does_not_touch_the_table(visit: Visit) -> None:

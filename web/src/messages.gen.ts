@@ -679,6 +679,7 @@ export namespace Rummy {
     game: "rummy";
     action: Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass;
     stages?: readonly (Rummy.Stage)[];
+    waits?: boolean;
   }
 
   /** Leave the table like this at the end of the turn, with tiles from the rack in it (R5, R7). */

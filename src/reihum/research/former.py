@@ -148,9 +148,7 @@ def side(turn: Turn, work: Work) -> Side:
     return Side(turn.rack, turn.opened, plain, _layable(turn, work))
 
 
-def _chances(
-    view: View, worlds: list[World], choices: list[Choice], budget: Budget
-) -> list[float]:
+def _chances(view: View, worlds: list[World], choices: list[Choice], budget: Budget) -> list[float]:
     """How likely the seat wins after each choice: over as many worlds as the work is enough for,
     the same ones for all.
     """

@@ -297,6 +297,7 @@ rummy-open-or-draw = Din tur: åbn med mindst { $points } point, eller træk en 
 rummy-may-finish = Alt er i orden. Du kan trykke på Færdig.
 rummy-arranging = Ikke i orden endnu.
 rummy-hint-draw = Tip: træk en brik.
+rummy-hint-wait = Tip: behold dine brikker lidt endnu, og træk en.
 rummy-hint-pass = Tip: meld pas.
 rummy-hint-discard = Tip: læg { $tile } på din stabel.
 rummy-hint-lay = Tip: du kan lægge { $tiles }.

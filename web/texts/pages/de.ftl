@@ -291,6 +291,7 @@ rummy-open-or-draw = Du bist dran: Lege mindestens { $points } Punkte aus, oder 
 rummy-may-finish = Alles richtig. Du kannst auf Fertig drücken.
 rummy-arranging = Noch nicht alles richtig.
 rummy-hint-draw = Tipp: Zieh einen Stein.
+rummy-hint-wait = Tipp: Behalte deine Steine noch und zieh einen.
 rummy-hint-pass = Tipp: Pass.
 rummy-hint-discard = Tipp: Lege { $tile } auf deinen Stapel.
 rummy-hint-lay = Tipp: Du kannst { $tiles } legen.

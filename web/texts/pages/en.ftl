@@ -291,6 +291,7 @@ rummy-open-or-draw = Your turn: open with { $points } points or more, or draw a 
 rummy-may-finish = All in order. You can finish.
 rummy-arranging = Not in order yet.
 rummy-hint-draw = Hint: draw a tile.
+rummy-hint-wait = Hint: keep your tiles for now and draw one.
 rummy-hint-pass = Hint: pass.
 rummy-hint-discard = Hint: put { $tile } on your stack.
 rummy-hint-lay = Hint: you can lay { $tiles }.

@@ -297,6 +297,7 @@ rummy-open-or-draw = Te toca: abre con { $points } puntos o más, o roba una fic
 rummy-may-finish = Todo en orden. Puedes tocar «Listo».
 rummy-arranging = Aún no está en orden.
 rummy-hint-draw = Pista: roba una ficha.
+rummy-hint-wait = Pista: guarda tus fichas por ahora y roba una.
 rummy-hint-pass = Pista: pasa.
 rummy-hint-discard = Pista: deja { $tile } en tu montón.
 rummy-hint-lay = Pista: puedes poner { $tiles }.

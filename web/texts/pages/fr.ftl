@@ -297,6 +297,7 @@ rummy-open-or-draw = À toi : ouvre avec au moins { $points } points, ou pioche
 rummy-may-finish = Tout est en ordre. Tu peux toucher « Terminer ».
 rummy-arranging = Pas encore en ordre.
 rummy-hint-draw = Conseil : pioche une tuile.
+rummy-hint-wait = Conseil : garde encore tes tuiles et pioche.
 rummy-hint-pass = Conseil : passe.
 rummy-hint-discard = Conseil : mets { $tile } sur ta pile.
 rummy-hint-lay = Conseil : tu peux poser { $tiles }.

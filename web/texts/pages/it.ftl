@@ -297,6 +297,7 @@ rummy-open-or-draw = Tocca a te: apri con almeno { $points } punti, o pesca una 
 rummy-may-finish = Tutto in ordine. Puoi toccare «Fatto».
 rummy-arranging = Non è ancora in ordine.
 rummy-hint-draw = Aiuto: pesca una tessera.
+rummy-hint-wait = Aiuto: tieni ancora le tue tessere e pescane una.
 rummy-hint-pass = Aiuto: passa.
 rummy-hint-discard = Aiuto: metti { $tile } sulla tua pila.
 rummy-hint-lay = Aiuto: puoi calare { $tiles }.

@@ -291,6 +291,7 @@ rummy-open-or-draw = Jouw beurt: kom uit met minstens { $points } punten, of tre
 rummy-may-finish = Alles klopt. Je kunt op Klaar drukken.
 rummy-arranging = Het klopt nog niet.
 rummy-hint-draw = Tip: trek een steen.
+rummy-hint-wait = Tip: houd je stenen nog even en trek er een.
 rummy-hint-pass = Tip: pas.
 rummy-hint-discard = Tip: leg { $tile } op je stapel.
 rummy-hint-lay = Tip: je kunt { $tiles } leggen.

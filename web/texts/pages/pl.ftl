@@ -313,6 +313,7 @@ rummy-open-or-draw = Twoja kolej: otwórz ({ $points } punktów lub więcej) alb
 rummy-may-finish = Wszystko w porządku. Możesz dotknąć „Gotowe”.
 rummy-arranging = Jeszcze nie ma porządku.
 rummy-hint-draw = Podpowiedź: dobierz kostkę.
+rummy-hint-wait = Podpowiedź: na razie zatrzymaj swoje kostki i dobierz jedną.
 rummy-hint-pass = Podpowiedź: spasuj.
 rummy-hint-discard = Podpowiedź: odłóż na stos: { $tile }.
 rummy-hint-lay = Podpowiedź: możesz wyłożyć: { $tiles }.

@@ -313,6 +313,7 @@ rummy-open-or-draw = Твой ход: войди в игру (не меньше 
 rummy-may-finish = Всё в порядке. Можно нажать «Готово».
 rummy-arranging = Пока не всё в порядке.
 rummy-hint-draw = Подсказка: возьми фишку.
+rummy-hint-wait = Подсказка: пока оставь свои фишки у себя и возьми ещё одну.
 rummy-hint-pass = Подсказка: пропусти ход.
 rummy-hint-discard = Подсказка: положи в стопку: { $tile }.
 rummy-hint-lay = Подсказка: можно выложить: { $tiles }.

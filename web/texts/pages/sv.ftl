@@ -297,6 +297,7 @@ rummy-open-or-draw = Din tur: öppna med minst { $points } poäng, eller dra en 
 rummy-may-finish = Allt är i ordning. Du kan trycka på Klar.
 rummy-arranging = Inte i ordning än.
 rummy-hint-draw = Tips: dra en bricka.
+rummy-hint-wait = Tips: behåll dina brickor ett tag till och dra en.
 rummy-hint-pass = Tips: passa.
 rummy-hint-discard = Tips: lägg { $tile } på din hög.
 rummy-hint-lay = Tips: du kan lägga { $tiles }.

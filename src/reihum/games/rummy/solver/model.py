@@ -49,3 +49,4 @@ class Hint(Struct, frozen=True, tag_field="game", tag="rummy"):
 
     action: PlayerAction
     stages: tuple[Stage, ...] = ()
+    waits: bool = False  # something could be laid, and had better be kept for now
