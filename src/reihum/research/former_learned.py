@@ -1,4 +1,4 @@
-"""What Rummy's master until 0.1 had learned: how likely a seat wins against another that moves next,
+"""What Rummy's master until 0.1 had learned: how likely a seat wins if another moves next, all
 racks known. `former_chances.npz` says what made it.
 """
 

@@ -1,4 +1,4 @@
-"""Whoever asks for advice is told a move that no review finds fault with, and a way that leads there."""
+"""Whoever asks for advice is told a move that no review finds fault with, and a way to it."""
 
 from random import Random
 

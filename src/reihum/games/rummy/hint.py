@@ -24,7 +24,7 @@ def hint(view: View, _seed: Seed) -> Hint:
     action, _ = max(good, key=lambda one: (_lays_plainly(view, one[0]), one[1]))
     assert not isinstance(action, TimeUp)
     if not isinstance(action, Lay):
-        return Hint(action, waits=any([isinstance(one, Lay) for one, _ in offered]))
+        return Hint(action, waits=any(isinstance(one, Lay) for one, _ in offered))
     discard = view.own.discard if action.with_discard else None
     return Hint(action, stages(view.public.table, action.table, discard))
 
