@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.run import config
@@ -27,13 +27,16 @@ PICTURES = ROOT / "build" / "pictures"
 CHROMIUM = ROOT / "web" / "node_modules" / ".chromium" / "chromium"
 
 FOLDER = "somewhere/else"  # of a plain web server, with the page that needs no other
-# A visitor's pages share a process; Python in a page is compiled once, not a second time for speed.
-LESS_WORK = ["--process-per-site", "--js-flags=--liftoff-only"]
+LESS_WORK = ["--process-per-site"]  # a visitor's pages share a process
 NO_HTTPS = "school.example"  # leads here, too; no browser takes it for the machine it runs on
 WAYS = [f"--host-resolver-rules=MAP {NO_HTTPS} 127.0.0.1"]
 
 Visit = Callable[..., Page]
 
+KEPT = """async () => {
+  const { active } = await navigator.serviceWorker.ready;
+  while (active.state !== 'activated') await new Promise(again => setTimeout(again, 50));
+}"""
 MOVE = """to => {
   history.pushState(null, '', to);
   dispatchEvent(new PopStateEvent('popstate'));
@@ -134,6 +137,25 @@ def browser() -> Iterator[Browser]:
         opened = playwright.chromium.launch(executable_path=chromium(), args=LESS_WORK + WAYS)
         yield opened
         opened.close()
+
+
+@pytest.fixture(scope="module")
+def alone(browser: Browser, site: str) -> Iterator[Page]:
+    """The page that needs no server, loaded; then the network was cut. Python starts there once.
+
+    For all tests of a file: each goes on from where the one before it left the page. All that is
+    asked for is asked of the site, and nothing is complained about on the console.
+    """
+    visitors, hosts = Visitors(browser, site), set[str]()
+    page = visitors.opened(None, service_workers="allow")
+    page.context.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    page.goto(site)
+    page.evaluate(KEPT)
+    expect(page.locator(".note")).to_have_count(0)  # all is loaded
+    page.context.set_offline(True)
+    yield page
+    assert visitors.all_leave() == []
+    assert hosts == {site.split("/")[2]}
 
 
 @pytest.fixture(scope="session")

@@ -175,9 +175,9 @@ def test_a_move_lays_out_nothing_but_what_it_changed(visit: Visit, browser: Brow
 
 
 def test_one_switch_turns_all_sounds_off(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     page.add_init_script(LISTEN)
-    page.reload()
+    kept(page, {})  # who has chosen nothing hears them
     lesson(page, "finito")
     page.locator(".words .first").click()
     answer(Mouse(page), at_step(page, "finito", 1))

@@ -6,14 +6,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.web.conftest import Visit, serving
+from tests.web.conftest import KEPT, Visit, serving
 from tests.web.icons import ICONS, PUBLIC
 from tests.web.looking import comes_to
 
-KEPT = """async () => {
-  const { active } = await navigator.serviceWorker.ready;
-  while (active.state !== 'activated') await new Promise(again => setTimeout(again, 50));
-}"""
 NOTE = "No connection just now"
 
 

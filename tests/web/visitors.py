@@ -23,8 +23,10 @@ SIZE = {"width": 1280, "height": 720}
 LASTING = {"permissions", "service_workers"}  # who wishes these leaves more behind than we clear
 # What a page is told to do for as long as it is there, and cannot be told to leave off.
 FOR_GOOD = ("add_init_script", "expose_binding", "expose_function", "on", "route_web_socket")
-AT_ONCE = """if (origin !== 'null')
-  localStorage['reihum.settings'] ??= JSON.stringify({pace: 'once'})"""
+# What computer players do is seen at once, and nothing is heard: a page that has made one sound
+# goes on playing silence for as long as it is open.
+CALM_PAGE = """if (origin !== 'null')
+  localStorage['reihum.settings'] ??= JSON.stringify({pace: 'once', sound: false})"""
 OWN_CLOCK = "Function.prototype.toString.call(Date).includes('[native code]')"
 QUIET = (  # the browser's own, when refused, blocked or offline
     "Failed to load resource",
@@ -46,7 +48,7 @@ class Visitor:
         self._origins: set[str] = set()
         self.context = browser.new_context(base_url=address, **CALM | wishes)
         self.context.set_default_timeout(1000 * PATIENCE)
-        self.context.add_init_script(AT_ONCE)
+        self.context.add_init_script(CALM_PAGE)
         self.context.on("console", self._hear)  # of every page that is opened in it
         self.context.on("weberror", self._see)
         self.context.on("page", lambda page: page.on("framenavigated", self._been))
