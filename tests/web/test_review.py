@@ -27,6 +27,8 @@ LEVELS = ("masterly", "very strong", "strong", "good", "still learning")
 WEB = Path(__file__).parents[2] / "web/src"
 # What a solution marks: what is picked up, or done at once; then where it goes.
 FROM = (".spot.hinted", ".square.hinted:not(.lit)", ".cell.hinted[data-pick]")
+BEYOND = """all => all.map(getComputedStyle).map(style =>
+  style.outlineStyle === 'none' ? 0 : parseFloat(style.outlineOffset) + 4)"""
 MARKED = ".hinted, .hintedbutton, .hint"
 TO = (".square.hinted.lit", ".cell.hinted.lit", ".gap.hinted", ".hintedbutton")
 
@@ -312,6 +314,9 @@ def a_better_move_is_shown(page: Page, review: Review) -> None:
         marked = "Marked on the board: this would have been better."
     expect(page.get_by_text(marked)).to_be_visible()
     expect(page.locator(".board").locator(MARKED).first).to_be_visible()
+    if review.game == "completto":  # no frame lies on the tiles beside it
+        frames = page.locator(".board .row .hinted")
+        assert at_rest(page, lambda: max(frames.evaluate_all(BEYOND))) <= 2
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".board").locator(MARKED)).to_have_count(0)
     quiet = next(move for move in moves if move.error is not None and move.error < 0.01)
