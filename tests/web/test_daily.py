@@ -295,6 +295,7 @@ def test_practice_goes_on_with_what_fits_and_can_be_forgotten(visit: Visit) -> N
     page.get_by_role("button", name="Skip").wait_for()
     follow_the_hint(page)
     page.get_by_role("button", name="Delete all of this").click()
+    page.get_by_role("button", name="Yes, delete it").click()
     expect(page.get_by_text("Nothing yet: solve a puzzle.")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Skip").wait_for()

@@ -168,6 +168,7 @@ def test_a_lesson_is_walked_to_the_first_game(visit: Visit, game: str, by: str) 
     for _ in walked(hands, game):
         expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
     hands.press(page.get_by_role("button", name="Play my first game"))
+    expect(page).to_have_url(re.compile("/table/"))  # Lilo was in the lesson, too
     expect(page.locator(".others").get_by_text("Lilo")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     expect(page.get_by_role("timer")).to_have_count(0)

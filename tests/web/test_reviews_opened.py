@@ -38,6 +38,10 @@ def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: 
     expect(page.locator("tbody td").nth(1)).to_have_text(lost)
     assert barriers(page) == []
     page.get_by_role("button", name="Delete all of this").click()
+    page.get_by_role("button", name="No, keep it").click()
+    expect(page.get_by_role("heading", name="Finito!")).to_be_visible()
+    page.get_by_role("button", name="Delete all of this").click()
+    page.get_by_role("button", name="Yes, delete it").click()
     expect(page.get_by_text("Nothing yet")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Nothing yet")).to_be_visible()

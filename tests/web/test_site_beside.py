@@ -113,7 +113,7 @@ def test_about_tells_what_is_kept_and_whose_work_is_in_it(alone: Page, site: str
     alone.get_by_role("link", name="About").click()
     alone.get_by_text("Everything stays in this browser").wait_for()
     alone.get_by_text("Show the licences").click()
-    for package in ("svelte", "pyodide", "Python", "msgspec"):
+    for package in ("svelte", "pyodide", "Python", "musl", "zlib", "msgspec"):
         alone.locator("pre", has_text=package).wait_for()
 
 

@@ -74,10 +74,11 @@ const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"
 const parts = { version: hash.digest("hex").slice(0, 12), files: [...Object.keys(sizes), ...scripts], sizes, lock: { info, packages: {} } };
 writeFileSync(join(folder, "parts.part"), JSON.stringify(parts));
 renameSync(join(folder, "parts.part"), join(folder, "parts.json"));
-// Beside what the client's build has noted: Pyodide, Python itself, and the packages from wheels.
+// Beside what the client's build has noted: Pyodide, Python itself, the libraries inside it, and the packages from wheels.
 const own = (name) => readFileSync(new URL(`../licences/${name}`, import.meta.url), "utf8").trim();
 const notes = [`pyodide ${python.version}\nLicence: MPL-2.0\n\n${own("MPL-2.0")}`];
 notes.push(`Python ${info.python}\nLicence: Python-2.0\n\n${own("Python-2.0")}`);
+notes.push(own("inside-Python"));
 for (const source of sources) {
   for (const name of readdirSync(source).filter((entry) => entry.endsWith(".dist-info"))) {
     const text = readFileSync(join(source, name, "licenses", "LICENSE"), "utf8").trim();

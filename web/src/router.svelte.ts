@@ -33,6 +33,13 @@ export async function go(page: string): Promise<void> {
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
+/** To a table that had to be waited for; who went elsewhere meanwhile stays there. */
+export async function goWhenMade(made: Promise<{ id: string }>): Promise<void> {
+  const from = path;
+  const { id } = await made;
+  if (path === from) await go(`/table/${id}`);
+}
+
 window.addEventListener("popstate", () => (path = here()));
 
 document.addEventListener("click", (event) => {

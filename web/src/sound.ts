@@ -4,13 +4,18 @@ import { settings } from "./settings.svelte";
 
 export type Sound = "lift" | "set" | "turn" | "deal" | "roll" | "chime" | "last" | "win" | "no";
 
+const QUIET = 3000; // milliseconds after a sound until the device may rest
+
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** A short sound made on the spot: wood on wood, a die, two notes. */
 export function play(sound: Sound): void {
   if (!untrack(() => settings.sound) || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
+  clearTimeout(resting);
+  resting = setTimeout(() => void context?.suspend(), QUIET); // else silence is played, and a phone kept awake
   switch (sound) {
     case "lift":
       return knock(context, 0, 900, 0.05);

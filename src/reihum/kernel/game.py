@@ -69,6 +69,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     notation: Notation[Action, Public]
     players: Mapping[str, Player[View[Public, Own], Action]]
     hint: Callable[[View[Public, Own], Seed], Any]  # what a seat that asks for advice is told
+    shown: Callable[[View[Public, Own], Action], Any]  # any move as a hint shows it
 
     @property
     def levels(self) -> tuple[str, ...]:

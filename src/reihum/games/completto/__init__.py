@@ -1,6 +1,6 @@
 """Completto: a row of 22 tiles to bring into ascending order."""
 
-from reihum.games.completto.bots import PLAYERS, hint
+from reihum.games.completto.bots import PLAYERS, hint, shown
 from reihum.games.completto.model import (
     RULES_VERSION,
     Action,
@@ -42,6 +42,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     ),
     players=PLAYERS,
     hint=hint,
+    shown=shown,
 )
 
 __all__ = ["GAME", "Options", "Round", "View"]

@@ -1,6 +1,6 @@
 """Finito!: twelve counters on 36 squares, and one die for all."""
 
-from reihum.games.finito.bots import PLAYERS, hint
+from reihum.games.finito.bots import PLAYERS, hint, shown
 from reihum.games.finito.model import (
     RULES_VERSION,
     Action,
@@ -42,6 +42,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     ),
     players=PLAYERS,
     hint=hint,
+    shown=shown,
 )
 
 __all__ = ["GAME", "Options", "Round", "View"]

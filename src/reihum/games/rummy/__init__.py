@@ -1,7 +1,7 @@
 """Rummy: 106 tiles, runs and groups, and a table that may be rearranged at will."""
 
 from reihum.games.rummy.bots import PLAYERS
-from reihum.games.rummy.hint import hint
+from reihum.games.rummy.hint import hint, shown
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import (
     RULES_VERSION,
@@ -51,6 +51,7 @@ GAME: Game[Options, Round, Action, Public, Own] = Game(
     ),
     players=PLAYERS,
     hint=hint,
+    shown=shown,
 )
 
 __all__ = [

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.chances import weighed
 from reihum.games.rummy.model import JOKER, Action, Lay, TimeUp, View
@@ -13,7 +15,7 @@ POINT: Final = 0.01  # of a win: from that on a review calls it a mistake
 
 
 def hint(view: View, _seed: Seed) -> Hint:
-    """A move that no review will find fault with; where tiles are laid, with the way there.
+    """A move that no review will find fault with.
 
     Whoever asks wants to see what can be laid: so of moves that are hardly worse than the best it
     is one that lays, and keeps the jokers.
@@ -22,9 +24,15 @@ def hint(view: View, _seed: Seed) -> Hint:
     best = max([chance for _, chance in offered])
     good = [(action, chance) for action, chance in offered if best - chance < POINT]
     action, _ = max(good, key=lambda one: (_lays_plainly(view, one[0]), one[1]))
+    could_lay = any(isinstance(one, Lay) for one, _ in offered)
+    return replace(shown(view, action), waits=could_lay and not isinstance(action, Lay))
+
+
+def shown(view: View, action: Action) -> Hint:
+    """A move as a hint shows it: where tiles are laid, with the way there."""
     assert not isinstance(action, TimeUp)
     if not isinstance(action, Lay):
-        return Hint(action, waits=any(isinstance(one, Lay) for one, _ in offered))
+        return Hint(action)
     discard = view.own.discard if action.with_discard else None
     return Hint(action, stages(view.public.table, action.table, discard))
 

@@ -12,11 +12,6 @@ import msgspec
 from msgspec import Struct
 
 from reihum.games import GAMES
-from reihum.games.completto.model import Hint as ComplettoHint
-from reihum.games.finito.model import Hint as FinitoHint
-from reihum.games.rummy.model import Lay
-from reihum.games.rummy.solver.model import Hint as RummyHint
-from reihum.games.rummy.stages import stages
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.review.judges import JUDGED, judge
 from reihum.review.review import Move, Review, looked_at, put_together
@@ -27,7 +22,7 @@ from reihum.server.tables.table import Table
 from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
 from reihum.server.wire.answers import Reviewed, Weighed
-from reihum.server.wire.games import AnyHint, action_of
+from reihum.server.wire.games import action_of
 from reihum.server.wire.questions import Weigh
 
 MOST_MOVES = 2_000  # of a match that is looked at again
@@ -168,12 +163,4 @@ def weighed(name: str, view: bytes, action: str | None) -> Weighed:
     best, most = max(offered, key=lambda option: option[1])
     chosen = asked or best
     chance = next((chance for option, chance in offered if option == chosen), None)
-    return Weighed(chance, most, _hint(name, seen, best))
-
-
-def _hint(name: str, view: Any, action: Any) -> AnyHint:
-    """A move as a hint shows it at the table."""
-    if name == "rummy":
-        way = stages(view.public.table, action.table) if isinstance(action, Lay) else ()
-        return RummyHint(action, way)
-    return ComplettoHint(action) if name == "completto" else FinitoHint(action)
+    return Weighed(chance, most, game.shown(seen, best))
