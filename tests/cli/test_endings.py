@@ -254,7 +254,7 @@ def interrupted(module: str, *arguments: str, ignored: bool = False) -> Told:
     return Told(done.returncode, done.stdout, done.stderr)
 
 
-@pytest.mark.parametrize("module", ["reihum.cli", "msgspec._core", "reihum.games.rummy.board"])
+@pytest.mark.parametrize("module", ["reihum.cli", "msgspec._core", "reihum.games.rummy"])
 def test_ctrl_c_while_it_loads_ends_it_without_a_word(module: str) -> None:
     told = interrupted(module, "players", "rummy")
     assert (told.out, told.err) == ("", "")

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import at_rest
-from tests.web.test_pages import barriers, picture
+from tests.web.test_pages import LANGUAGES, barriers, overflow, picture, speak
 
 
 def test_all_draws_are_told_beside_what_was_to_be_expected(visit: Visit) -> None:
@@ -26,3 +26,8 @@ def test_all_draws_are_told_beside_what_was_to_be_expected(visit: Visit) -> None
     expect(row.locator("td")).to_have_text(["60", "35.0"])
     assert at_rest(page, lambda: barriers(page)) == []
     picture(page, "fairness")
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.evaluate("document.querySelectorAll('details').forEach(one => (one.open = true))")
+    for language in LANGUAGES:
+        speak(page, language)
+        assert overflow(page) == [], language

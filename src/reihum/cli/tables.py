@@ -77,7 +77,7 @@ def _rummy(view: rummy.View, names: tuple[str, ...], _width: int) -> RenderableT
 def _finito(view: finito.View, names: tuple[str, ...], width: int) -> RenderableType:
     known, across = view.public, 12 if width > 12 * 5 else 6
     parts: list[RenderableType] = [Text(f"the die shows {known.roll}", style="bold")]
-    for seat in [seat for seat in range(view.seats) if seat != view.seat] + [view.seat]:
+    for seat in [seat for seat in range(len(names)) if seat != view.seat] + [view.seat]:
         board = known.boards[seat]
         face_up = " ".join(map(str, known.face_up[seat]))
         parts.append(f"{names[seat]}{f', face up {face_up}' if face_up else ''}")

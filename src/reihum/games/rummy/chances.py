@@ -33,7 +33,6 @@ from reihum.games.rummy.prospects import (
     Growing,
     Look,
     Scene,
-    best_laid,
     by_seat,
     judged,
     shipped,
@@ -54,7 +53,7 @@ LOOKED_AT: Final = 24  # tiles of each of these that may be drawn
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
 
-def chances(state: Round, look: Look = best_laid) -> Chances:
+def chances(state: Round, look: Look | None = None) -> Chances:
     """How likely each seat is to win the round, or its share, what is to come being unknown."""
     if state.points is not None:
         best = max(state.points)
@@ -130,7 +129,7 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
 
 
 def with_each(
-    base: Round, seat: Seat, ways: list[list[int]], look: Look = best_laid
+    base: Round, seat: Seat, ways: list[list[int]], look: Look | None = None
 ) -> list[Chances]:
     """The chances of all seats with each of these additions from the pool to one's rack."""
     scene, growing = Scene(base, len(ways[0]), look), Growing(base, seat, look)

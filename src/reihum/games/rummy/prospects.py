@@ -154,7 +154,8 @@ def laid(turn: Turn, for_end: Work, for_most: Work) -> Laid:
 class Scene:
     """A moment of a round, as the network wants it; so many tiles of its pool are being drawn."""
 
-    def __init__(self, state: Round, coming: int = 0, look: Look = best_laid) -> None:
+    def __init__(self, state: Round, coming: int = 0, look: Look | None = None) -> None:
+        look = look or best_laid
         self.seats = len(state.racks)
         self.first: Seat = state.turn
         self.common = common_facts(state, Fitting(state.table), len(state.pool) - coming)
@@ -172,7 +173,8 @@ class Scene:
 class Growing:
     """A seat that draws: what it would be left with is told at a glance, whatever comes."""
 
-    def __init__(self, state: Round, seat: Seat, look: Look = best_laid) -> None:
+    def __init__(self, state: Round, seat: Seat, look: Look | None = None) -> None:
+        look = look or best_laid
         self.counts, self.opened = kinds_of(state.racks[seat]), state.opened[seat]
         self.wanted = state.options.opening_points
         best = look(state.table, state.racks[seat], self.opened, state.options)
