@@ -42,7 +42,7 @@ def test_nothing_is_asked_twice() -> None:
 
 
 def test_a_question_has_its_limit_and_says_so() -> None:
-    table, rack, options, _ = HARD["much has to be lost"]
+    table, rack, options, _ = HARD["a try that grew too large is taken up again"]
     layable = Layable(Work(10 * QUESTION_WORK))
     layable.look(read_table(table), read_rack(rack), True, options)
     assert not layable.complete

@@ -25,7 +25,7 @@ MOST_SEATS: Final = 4
 END_WORK: Final = 3_000  # to see whether a rack can be laid whole: few take so much
 MOST_WORK: Final = 3_000  # for the most that can be laid of it
 NEARLY: Final = 1  # tile is left, and so many more for each joker: perhaps all can be laid
-WITH_A_JOKER: Final = 3
+WITH_A_JOKER: Final = 2
 REMEMBERED: Final = 512  # of such looks
 
 # How far some numbers are counted; beyond, it makes no difference.
