@@ -33,4 +33,4 @@ export async function knock(): Promise<void> {
 
 window.addEventListener("offline", () => heard(false));
 window.addEventListener("online", () => void knock());
-if (!reached) heard(false);
+if (!navigator.onLine) heard(false);
