@@ -33,4 +33,4 @@ export async function knock(): Promise<void> {
 
 window.addEventListener("offline", () => heard(false));
 window.addEventListener("online", () => void knock());
-if (!navigator.onLine) heard(false);
+if (!reached) heard(false);
