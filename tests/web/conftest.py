@@ -35,7 +35,8 @@ Visit = Callable[..., Page]
 
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
-  while (active.state !== 'activated') await new Promise(again => setTimeout(again, 50));
+  while (active.state !== 'activated')
+    await new Promise(changed => active.addEventListener('statechange', changed, { once: true }));
 }"""
 MOVE = """to => {
   history.pushState(null, '', to);
@@ -121,6 +122,7 @@ class Silent(SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (SITE / "index.html").exists(), f"make {SITE.relative_to(ROOT)}/index.html comes first"
     root = tmp_path_factory.mktemp("web")
     (root / FOLDER).parent.mkdir()
     (root / FOLDER).symlink_to(SITE, target_is_directory=True)
