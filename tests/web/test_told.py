@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit, sit_at
 from tests.web.hands import Mouse, moves, play_completto, played_to_the_end, settle
@@ -26,7 +26,9 @@ def table(page: Page, game: str, *players: str, **options: Any) -> None:
     sit_at(page, made["id"])
 
 
-def answer_hints(page: Page, action: dict[str, Any], game: str = "completto", **more: bool) -> None:
+def answer_hints(
+    page: Page, action: dict[str, Any], game: str = "completto", **more: object
+) -> None:
     """Whatever the server would advise: this is the hint."""
 
     def hear(line: WebSocketRoute) -> None:
@@ -78,18 +80,13 @@ def test_a_hint_of_two_sets_is_read_whole_on_a_phone(
 
 
 @pytest.mark.parametrize(
-    ("action", "waits", "told"),
-    [
-        ("draw", False, "Hint: draw a tile."),
-        ("draw", True, "Hint: keep your tiles for now and draw one."),
-        ("pass", False, "Hint: pass."),
-    ],
+    ("action", "told"), [("draw", "Hint: draw a tile."), ("pass", "Hint: pass.")]
 )
 def test_a_hint_that_lays_nothing_says_what_to_do_instead(
-    visit: Visit, action: str, waits: bool, told: str
+    visit: Visit, action: str, told: str
 ) -> None:
     page = visit(None)
-    answer_hints(page, {"type": action}, "rummy", waits=waits)
+    answer_hints(page, {"type": action}, "rummy")
     table(page, "rummy", "simple", turn_seconds=0)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_have_text(told)
@@ -140,6 +137,40 @@ def until_a_hint_of_steps(page: Page) -> int:
             page.locator(".bar .first").click()
         settle(page, before)
     raise AssertionError("no hint of two steps")
+
+
+def test_where_a_hint_says_to_wait_what_could_be_laid_can_be_seen_and_laid(visit: Visit) -> None:
+    page = visit(None, locale="de", viewport={"width": 360, "height": 740})
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
+    offer = page.get_by_role("button", name="Was könnte ich legen?")
+    draw_until_a_hint_has(page, offer)
+    expect(page.locator(".hint")).to_contain_text("Behalte deine Steine noch")
+    said, rack = box(page.locator(".hint")), box(page.locator(".rack"))
+    assert said["y"] + said["height"] <= rack["y"]
+    assert not overflow(page)
+    lying = page.locator(".sets .spot")
+    before, there = moves(page), lying.count()
+    offer.click()
+    onward = page.get_by_role("button", name="Weiter", exact=True)
+    while onward.is_enabled():
+        onward.click()
+    page.get_by_role("button", name="Fertig").click()
+    settle(page, before)
+    until(page, lying.count, lambda now: now > there)
+
+
+def draw_until_a_hint_has(page: Page, offer: Locator) -> None:
+    """Ask for a hint at each turn, and draw until it offers this."""
+    for _ in range(60):
+        page.locator(".bar .first").wait_for()
+        before = moves(page)
+        page.get_by_role("button", name="Tipp").click()
+        page.wait_for_selector(".hint")
+        if offer.count():
+            return
+        page.locator(".bar .first").click()
+        settle(page, before)
+    raise AssertionError("no hint offers it")
 
 
 def table_tiles(page: Page) -> list[str]:

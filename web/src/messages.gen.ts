@@ -679,7 +679,7 @@ export namespace Rummy {
     game: "rummy";
     action: Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass;
     stages?: readonly (Rummy.Stage)[];
-    waits?: boolean;
+    kept?: Rummy.Laying | null;
   }
 
   /** Leave the table like this at the end of the turn, with tiles from the rack in it (R5, R7). */
@@ -688,6 +688,12 @@ export namespace Rummy {
     table: readonly (readonly (string)[])[];
     with_discard?: boolean;
     with_open_tile?: boolean;
+  }
+
+  /** Tiles that could be laid, and the way there. */
+  export interface Laying {
+    action: Rummy.Lay;
+    stages: readonly (Rummy.Stage)[];
   }
 
   /** What a table can agree on; the defaults are the rulebook's. */

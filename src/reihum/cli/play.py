@@ -19,6 +19,7 @@ from reihum.cli.tables import drawn
 from reihum.cli.verbs import ABOUT
 from reihum.cli.words import sentence
 from reihum.games import GAMES
+from reihum.games.rummy.solver.model import Hint as RummyHint
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import checked_seed, seed_hash
 from reihum.kernel.game import AnyGame
@@ -197,6 +198,9 @@ class Sitting:
         hint = self.game.hint(view, f"{self.seed[:32]}.{len(self.moves)}")
         text = self.written(hint.action)
         self.console.print(f"a good player would play: {text}", style="green", markup=False)
+        if isinstance(hint, RummyHint) and hint.kept:
+            kept = self.written(hint.kept.action)
+            self.console.print(f"what could be laid, but is better kept: {kept}", markup=False)
         if self.editing:
             self.editing.add_history(text)
             self.console.print("(arrow up brings it here)", style="dim")

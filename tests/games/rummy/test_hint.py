@@ -52,7 +52,7 @@ def test_no_review_finds_fault_with_a_hint(options: Options) -> None:
             assert not hint.stages or hint.stages[-1].hand == (), asked
             if isinstance(hint.action, Lay):
                 assert same_sets(hint.stages[-1].table, hint.action.table), asked
-                assert not hint.waits, asked
+                assert not hint.kept, asked
 
 
 def test_of_moves_that_are_about_as_good_a_hint_lays_and_keeps_its_joker() -> None:
@@ -68,12 +68,17 @@ def test_of_moves_that_are_about_as_good_a_hint_lays_and_keeps_its_joker() -> No
                 assert not lays_a_joker_in_vain(view, hint.action), f"seed {SEED}: {view}"
 
 
-def test_a_hint_to_draw_says_whether_something_could_be_laid() -> None:
+def test_a_hint_to_wait_shows_what_could_be_laid_instead() -> None:
     nothing = table_with("r1 w12", "n5 n9 b1", table="b4 b5 b6", pool="w1 n3 n6")
     assert GAME.hint(view_of(nothing, 0), SEED) == Hint(Draw())
     rack = "b7 n2 n3 r5 r6 w12 n13 *"
     kept = table_with(rack, "n5 n9 b1 w7 r11 b13 n8", table="b4 b5 b6", pool=POOL)
-    assert GAME.hint(view_of(kept, 0), SEED) == Hint(Draw(), waits=True)
+    hint = GAME.hint(view_of(kept, 0), SEED)
+    assert hint.action == Draw()
+    assert hint.kept
+    assert sorted(map(sorted, hint.kept.action.table)) == [["b4", "b5", "b6", "b7"]]
+    assert [stage.step.tiles for stage in hint.kept.stages] == [("b7",)]
+    assert hint.kept.stages[-1].table == hint.kept.action.table
 
 
 def test_every_move_is_shown_with_the_way_there_also_that_with_the_discard() -> None:

@@ -304,6 +304,7 @@ rummy-hint-lay = Tip: du kan lægge { $tiles }.
 rummy-hint-lay-many = Tip: du kan lægge { $count } brikker.
 rummy-hint-puzzle = Tip: så mange sæt på bordet skal ændres: { $sets }.
 show-me = Vis mig
+rummy-show-kept = Hvad kunne jeg lægge?
 step-exchange = Læg { $tiles } på jokerens plads i { $set }, og tag jokeren.
 step-take = Tag { $tiles } ud af { $set }.
 step-add = Læg { $tiles } til { $set }.

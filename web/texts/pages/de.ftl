@@ -298,6 +298,7 @@ rummy-hint-lay = Tipp: Du kannst { $tiles } legen.
 rummy-hint-lay-many = Tipp: Du kannst { $count } Steine legen.
 rummy-hint-puzzle = Tipp: So viele Sätze auf dem Tisch musst du ändern: { $sets }.
 show-me = Zeig es mir
+rummy-show-kept = Was könnte ich legen?
 step-exchange = Lege { $tiles } an die Stelle des Jokers in { $set } und nimm den Joker.
 step-take = Nimm { $tiles } aus { $set } heraus.
 step-add = Lege { $tiles } an { $set } an.

@@ -298,6 +298,7 @@ rummy-hint-lay = Hint: you can lay { $tiles }.
 rummy-hint-lay-many = Hint: you can lay { $count } tiles.
 rummy-hint-puzzle = Hint: this many sets on the table have to change: { $sets }.
 show-me = Show me
+rummy-show-kept = What could I lay?
 step-exchange = Lay { $tiles } in the place of the joker in { $set }, and take the joker.
 step-take = Take { $tiles } out of { $set }.
 step-add = Lay { $tiles } next to { $set }.

@@ -304,6 +304,7 @@ rummy-hint-lay = Pista: puedes poner { $tiles }.
 rummy-hint-lay-many = Pista: puedes poner { $count } fichas.
 rummy-hint-puzzle = Pista: series de la mesa que hay que cambiar: { $sets }.
 show-me = Enséñamelo
+rummy-show-kept = ¿Qué podría poner?
 step-exchange = Pon { $tiles } en lugar del comodín de { $set } y coge el comodín.
 step-take = Saca { $tiles } de { $set }.
 step-add = Añade { $tiles } a { $set }.

@@ -304,6 +304,7 @@ rummy-hint-lay = Conseil : tu peux poser { $tiles }.
 rummy-hint-lay-many = Conseil : tu peux poser { $count } tuiles.
 rummy-hint-puzzle = Conseil : nombre de séries de la table à changer : { $sets }.
 show-me = Montre-moi
+rummy-show-kept = Que pourrais-je poser ?
 step-exchange = Pose { $tiles } à la place du joker dans { $set }, et prends le joker.
 step-take = Retire { $tiles } de { $set }.
 step-add = Ajoute { $tiles } à { $set }.

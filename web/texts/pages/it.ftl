@@ -304,6 +304,7 @@ rummy-hint-lay = Aiuto: puoi calare { $tiles }.
 rummy-hint-lay-many = Aiuto: puoi calare { $count } tessere.
 rummy-hint-puzzle = Aiuto: serie sul tavolo da cambiare: { $sets }.
 show-me = Fammi vedere
+rummy-show-kept = Che cosa potrei calare?
 step-exchange = Metti { $tiles } al posto del jolly in { $set } e prendi il jolly.
 step-take = Togli { $tiles } da { $set }.
 step-add = Aggiungi { $tiles } a { $set }.

@@ -298,6 +298,7 @@ rummy-hint-lay = Tip: je kunt { $tiles } leggen.
 rummy-hint-lay-many = Tip: je kunt { $count } stenen leggen.
 rummy-hint-puzzle = Tip: zoveel sets op tafel moet je veranderen: { $sets }.
 show-me = Laat zien
+rummy-show-kept = Wat zou ik kunnen leggen?
 step-exchange = Leg { $tiles } op de plek van de joker in { $set } en pak de joker.
 step-take = Haal { $tiles } uit { $set }.
 step-add = Leg { $tiles } aan bij { $set }.

@@ -320,6 +320,7 @@ rummy-hint-lay = Podpowiedź: możesz wyłożyć: { $tiles }.
 rummy-hint-lay-many = Podpowiedź: możesz wyłożyć tyle kostek: { $count }.
 rummy-hint-puzzle = Podpowiedź: tyle układów na stole trzeba zmienić: { $sets }.
 show-me = Pokaż mi
+rummy-show-kept = Co mogę wyłożyć?
 step-exchange = Połóż w miejsce jokera: { $tiles }. Układ: { $set }. Weź jokera.
 step-take = Wyjmij: { $tiles }. Z układu: { $set }.
 step-add = Dołóż: { $tiles }. Do układu: { $set }.

@@ -320,6 +320,7 @@ rummy-hint-lay = Подсказка: можно выложить: { $tiles }.
 rummy-hint-lay-many = Подсказка: можно выложить столько фишек: { $count }.
 rummy-hint-puzzle = Подсказка: столько наборов на столе нужно изменить: { $sets }.
 show-me = Покажи
+rummy-show-kept = Что можно выложить?
 step-exchange = Положи на место джокера: { $tiles }. Набор: { $set }. Возьми джокера.
 step-take = Забери: { $tiles }. Из набора: { $set }.
 step-add = Добавь: { $tiles }. К набору: { $set }.

@@ -304,6 +304,7 @@ rummy-hint-lay = Tips: du kan lägga { $tiles }.
 rummy-hint-lay-many = Tips: du kan lägga { $count } brickor.
 rummy-hint-puzzle = Tips: så många set på bordet måste ändras: { $sets }.
 show-me = Visa mig
+rummy-show-kept = Vad skulle jag kunna lägga?
 step-exchange = Lägg { $tiles } på jokerns plats i { $set } och ta jokern.
 step-take = Ta ut { $tiles } ur { $set }.
 step-add = Lägg { $tiles } till { $set }.

@@ -1,15 +1,18 @@
 """What somebody who asks for advice at the table is told."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.chances import weighed
 from reihum.games.rummy.model import JOKER, Action, Lay, TimeUp, View
-from reihum.games.rummy.solver.model import Hint
+from reihum.games.rummy.solver.model import Hint, Laying, Stage
 from reihum.games.rummy.stages import stages
 from reihum.kernel.chance import Seed
+
+Option = TypeVar("Option", bound=Action)
 
 POINT: Final = 0.01  # of a win: from that on a review calls it a mistake
 
@@ -18,23 +21,33 @@ def hint(view: View, _seed: Seed) -> Hint:
     """A move that no review will find fault with.
 
     Whoever asks wants to see what can be laid: so of moves that are hardly worse than the best it
-    is one that lays, and keeps the jokers.
+    is one that lays, and keeps the jokers. Where it is better to wait, that is told beside it.
     """
     offered = weighed(view)
     best = max([chance for _, chance in offered])
     good = [(action, chance) for action, chance in offered if best - chance < POINT]
-    action, _ = max(good, key=lambda one: (_lays_plainly(view, one[0]), one[1]))
-    could_lay = any(isinstance(one, Lay) for one, _ in offered)
-    return replace(shown(view, action), waits=could_lay and not isinstance(action, Lay))
+    action = _choice(view, good)
+    could = [(action, chance) for action, chance in offered if isinstance(action, Lay)]
+    if isinstance(action, Lay) or not could:
+        return shown(view, action)
+    lay = _choice(view, could)
+    return replace(shown(view, action), kept=Laying(lay, _way(view, lay)))
+
+
+def _choice(view: View, offered: Sequence[tuple[Option, float]]) -> Option:
+    """The best of these that lays without a joker, or else the best."""
+    return max(offered, key=lambda one: (_lays_plainly(view, one[0]), one[1]))[0]
 
 
 def shown(view: View, action: Action) -> Hint:
     """A move as a hint shows it: where tiles are laid, with the way there."""
     assert not isinstance(action, TimeUp)
-    if not isinstance(action, Lay):
-        return Hint(action)
+    return Hint(action, _way(view, action) if isinstance(action, Lay) else ())
+
+
+def _way(view: View, action: Lay) -> tuple[Stage, ...]:
     discard = view.own.discard if action.with_discard else None
-    return Hint(action, stages(view.public.table, action.table, discard))
+    return stages(view.public.table, action.table, discard)
 
 
 def _lays_plainly(view: View, action: Action) -> bool:

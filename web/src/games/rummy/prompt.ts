@@ -35,10 +35,10 @@ function untouchedText(turn: Turn): string {
 /** What a good player would do, in words. */
 export function adviceText(turn: Turn): string {
   if (!turn.advice) return "";
-  const { action, waits } = turn.advice;
+  const { action, kept } = turn.advice;
   if (action.type === "discard") return t("rummy-hint-discard", { tile: tileName(action.tile) });
   if (action.type === "pass") return t("rummy-hint-pass");
-  if (action.type !== "lay") return t(waits ? "rummy-hint-wait" : "rummy-hint-draw");
+  if (action.type !== "lay") return t(kept ? "rummy-hint-wait" : "rummy-hint-draw");
   if (turn.given.puzzle) return t("rummy-hint-puzzle", { sets: changed(turn.given.view.table, action.table) });
   const laid = laidInSets(turn.given.view.table, action.table);
   const count = laid.flat().length;

@@ -106,10 +106,17 @@ export class Turn {
     this.act({ type: "draw" });
   }
 
-  showAdvice(): void {
-    const action = this.advice?.action;
-    if (action?.type !== "lay") return;
-    const way = new Walk(this.advice?.stages ?? [], this.lying, { discard: action.with_discard ?? false, open: action.with_open_tile ?? false });
+  /** What was advised to be laid, or could be, although it had better be kept. */
+  readonly layable = $derived.by(() => {
+    if (!this.advice) return null;
+    const { action, stages = [], kept = null } = this.advice;
+    return action.type === "lay" ? { action, stages } : kept;
+  });
+
+  showLayable(): void {
+    if (!this.layable) return;
+    const { action, stages } = this.layable;
+    const way = new Walk(stages, this.lying, { discard: action.with_discard ?? false, open: action.with_open_tile ?? false });
     this.hand.release();
     this.walk = way;
     this.change(() => {

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from reihum.games.rummy.model import PlayerAction, Set, Table, Tile
+from reihum.games.rummy.model import Lay, PlayerAction, Set, Table, Tile
 
 Most = Literal["tiles", "points"]
 
@@ -44,9 +44,16 @@ class Stage(Struct, frozen=True):
     hand: tuple[Tile, ...]  # taken from the table, not yet laid
 
 
+class Laying(Struct, frozen=True):
+    """Tiles that could be laid, and the way there."""
+
+    action: Lay
+    stages: tuple[Stage, ...]
+
+
 class Hint(Struct, frozen=True, tag_field="game", tag="rummy"):
     """A good move; where tiles are laid, with the way there."""
 
     action: PlayerAction
     stages: tuple[Stage, ...] = ()
-    waits: bool = False  # something could be laid, and had better be kept for now
+    kept: Laying | None = None  # what could be laid, and had better be kept for now
