@@ -1,6 +1,7 @@
 """The browser's types, made from the server's: `python -m reihum.server.net.typescript FILE`."""
 
 import sys
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
@@ -90,11 +91,14 @@ def _type(schema: dict[str, Any]) -> str:
 
 def main(arguments: Sequence[str]) -> str | None:
     """Write the file that is named, or with --check say whether it is stale."""
-    *wishes, name = arguments
-    if not wishes:
-        Path(name).write_text(generated(), "utf-8")
-    elif Path(name).read_text("utf-8") != generated():
-        return f"{name} is stale: python -m reihum.server.net.typescript {name}"
+    parser = ArgumentParser(description="the server's messages as TypeScript")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--check", action="store_true", help="only say whether it is stale")
+    asked = parser.parse_args(arguments)
+    if not asked.check:
+        asked.file.write_text(generated(), "utf-8")
+    elif asked.file.read_text("utf-8") != generated():
+        return f"{asked.file} is stale: python -m reihum.server.net.typescript {asked.file}"
     return None
 
 
