@@ -42,7 +42,7 @@ def opened(page: Page, record: Record) -> str:
 
 
 def choose_record(page: Page, file: Path) -> None:
-    page.get_by_label("A record that was downloaded").set_input_files(file)
+    page.get_by_label("Choose a file").set_input_files(file)
 
 
 def open_record(page: Page, file: Path) -> None:

@@ -127,6 +127,7 @@ my-play-delete-yes = Ja, löschen
 my-play-deleted = Gelöscht.
 my-play-file = Eine Partie aus einer Datei
 my-play-file-about = Eine heruntergeladene Aufzeichnung kann geöffnet und ausgewertet werden.
+my-play-choose = Datei wählen
 refused-record = Diese Datei ist keine ganze Aufzeichnung einer Partie, oder sie wurde verändert.
 refused-review-no-chances = Bei diesem Spiel kann noch niemand sagen, wer gewinnt; darum gibt es keine Auswertung.
 refused-review-too-long = Eine Partie mit mehr als { $most } Zügen ist zu lang für eine Auswertung.

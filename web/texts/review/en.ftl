@@ -127,6 +127,7 @@ my-play-delete-yes = Yes, delete it
 my-play-deleted = Deleted.
 my-play-file = A game from a file
 my-play-file-about = A record that was downloaded can be opened and reviewed.
+my-play-choose = Choose a file
 refused-record = This file is no whole record of a game, or it was changed.
 refused-review-no-chances = For this game nobody can say yet who will win, so it cannot be reviewed.
 refused-review-too-long = A match of more than { $most } moves is too long to be reviewed.

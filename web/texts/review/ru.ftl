@@ -127,6 +127,7 @@ my-play-delete-yes = Да, удалить
 my-play-deleted = Удалено.
 my-play-file = Партия из файла
 my-play-file-about = Скачанную запись можно открыть и разобрать.
+my-play-choose = Выбрать файл
 refused-record = Этот файл — не целая запись партии, или он изменён.
 refused-review-no-chances = В этой игре ещё никто не скажет, кто победит; поэтому разбора нет.
 refused-review-too-long = Партия длиннее { $most } ходов слишком длинна для разбора.
