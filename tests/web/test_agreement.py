@@ -60,6 +60,8 @@ def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
     told = page.get_by_role("dialog")
     expect(told).to_contain_text("You have to move one at every roll.")
     expect(told).not_to_contain_text("leave everything as it is")
+    expect(told).to_contain_text("put back what you hold")  # the keys are those of this game, too
+    expect(told).not_to_contain_text("finish the turn")
 
 
 def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:
