@@ -185,6 +185,32 @@ def test_r5_then_a_set_from_the_rack_counts_though_one_like_it_lay_there_and_was
     )
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "rack", "counted"),
+    [
+        # the old one counts 30, but it lay there; the rack's has its joker at the other end
+        ("n9 n10 *", "n9 n10 * | * n9 n10", "n9 n10 *", 27),
+        # with n6 it stays whole, so the rack's set is the other one
+        ("* n8 n9", "n6 * n8 n9 | n8 n9 *", "n6 n8 n9 *", 27),
+        ("* n8 n9", "n6 * n8 n9 | * n8 n9", "n6 n8 n9 *", 30),
+        ("n9 r9 *", "n9 r9 b9 * | n9 r9 *", "n9 r9 b9 *", 36),
+    ],
+)
+def test_r5_r11_a_joker_set_that_stays_whole_is_not_the_racks(
+    before: str, after: str, rack: str, counted: int
+) -> None:
+    for points, expected in ((counted, []), (counted + 1, ["opening_too_low"])):
+        found = why_not(
+            before,
+            after,
+            rack=rack,
+            opened=False,
+            manipulate_when_opening=True,
+            opening_points=points,
+        )
+        assert found == expected
+
+
 def test_r6_who_lays_nothing_draws_one_tile_and_the_turn_ends() -> None:
     state = play(table_with("b1 w2", "b2", pool="r5 r6"), "draw")
     assert seen(state) == ("", "r5 b1 w2", "r6")
@@ -240,4 +266,4 @@ def test_r5_what_own_sets_count_is_the_most_that_any_choice_of_them_counts(rando
     laid += tuple(set(tiles_of(tuple(sets))))
     choices = (chosen for n in range(len(sets) + 1) for chosen in combinations(sets, n))
     most = max(sum(map(points, one)) for one in choices if holds(laid, tiles_of(one)))
-    assert opening_points(tuple(sets), laid) == most
+    assert opening_points((), tuple(sets), laid) == most

@@ -148,19 +148,29 @@ def test_a_joker_is_added_to_a_locked_group() -> None:
     ("table", "rack", "wanted", "most", "best"),
     [
         # the same tiles as one run count 33
-        ("n9 r9 b9 | w1 w2 w3", "b3 b4 b5 b8 * * w5", 30, "points", (6, 36)),
+        ("n9 r9 b9 | w1 w2 w3", "b3 b4 b5 b8 * * w5", 30, "points", (6, 36, 0)),
         # a run of six cannot be cut between its jokers; b6 b7 b8 * * would leave b3
-        ("r3 r4 r5 | w4 w5 w6", "b3 b6 b7 b8 r1 w2 * *", 33, "tiles", (6, 33)),
+        ("r3 r4 r5 | w4 w5 w6", "b3 b6 b7 b8 r1 w2 * *", 33, "tiles", (6, 33, 0)),
+        # n6 * n8 n9 counts 30 from the rack alone; if it is the table's with n6, n8 n9 * counts 27
+        ("* n8 n9", "n4 n6 n8 n9 w3 w8 *", 30, "points", (4, 30, 0)),
+        # the rack's n9 b9 w9 lies where the table's lay, whose tiles go into runs
+        (
+            "r10 b10 w10 | n9 b9 w9 | n11 r11 b11",
+            "n9 n10 r7 r12 b6 b8 b9 b10 b13 w6 w7 w8 w9 *",
+            50,
+            "points",
+            (11, 97, 2),
+        ),
     ],
 )
 def test_r5_a_first_turn_that_rearranges_counts_jokers_where_they_bring_most(
-    table: str, rack: str, wanted: int, most: Most, best: tuple[int, int]
+    table: str, rack: str, wanted: int, most: Most, best: tuple[int, int, int]
 ) -> None:
     options = Options(manipulate_when_opening=True, opening_points=wanted)
     before, hand = read_table(table), read_rack(rack)
     play = best_play(Turn(before, hand, opened=False, options=options), most=most)
     assert play
-    assert (play.tiles, play.points) == best
+    assert (play.tiles, play.points, play.touched) == best
     assert problems(Turn(before, hand, opened=False, options=options), play.table) == ()
 
 

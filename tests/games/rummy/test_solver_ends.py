@@ -18,7 +18,8 @@ MANY = 7  # sets touched
 
 def task(table: Table, rack: Rack, *, locked: bool) -> Task:
     """Jokers of the table are locked, or else the sets that have one are taken apart."""
-    lying = Lying([(tiles, locked or JOKER not in tiles) for tiles in table], ())
+    sets = [(tiles, locked or JOKER not in tiles) for tiles in table]
+    lying = Lying(sets, (), touched=0)
     return task_of(lying, all_of(rack), Work(), locked=locked, most_points=False)
 
 

@@ -10,7 +10,7 @@ from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import Work, best_play, can_finish, good_play, some_end
 from reihum.kernel.chance import shuffled
 from tests.amounts import amount
-from tests.games.rummy.positions import Position, positions
+from tests.games.rummy.positions import positions
 
 options = st.builds(
     Options,
@@ -20,12 +20,15 @@ options = st.builds(
 )
 
 
+def turns(most_held: int) -> st.SearchStrategy[Turn]:
+    """Turns with so many tiles at most, opened or not, under any options."""
+    drawn = st.tuples(positions(most_sets=5, most_held=most_held), st.booleans(), options)
+    return drawn.map(lambda told: Turn(*told[0], opened=told[1], options=told[2]))
+
+
 @settings(max_examples=amount(20, 1000))
-@given(positions(most_sets=5, most_held=8), options, st.booleans())
-def test_good_plays_are_legal_and_no_better_than_the_best(
-    position: Position, options: Options, opened: bool
-) -> None:
-    turn = Turn(*position, opened=opened, options=options)
+@given(turns(most_held=8))
+def test_good_plays_are_legal_and_no_better_than_the_best(turn: Turn) -> None:
     good, best = good_play(turn, work=Work()), best_play(turn)
     if good:
         assert best
@@ -34,11 +37,8 @@ def test_good_plays_are_legal_and_no_better_than_the_best(
 
 
 @settings(max_examples=amount(20, 1000))
-@given(positions(most_sets=5, most_held=4), options, st.booleans())
-def test_there_is_some_end_wherever_there_is_one(
-    position: Position, options: Options, opened: bool
-) -> None:
-    turn = Turn(*position, opened=opened, options=options)
+@given(turns(most_held=4))
+def test_there_is_some_end_wherever_there_is_one(turn: Turn) -> None:
     end = some_end(turn, work=Work()) if turn.rack else None
     assert bool(end) == bool(turn.rack and can_finish(turn))
     if end:

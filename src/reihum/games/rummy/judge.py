@@ -15,8 +15,8 @@ from reihum.games.rummy.board import (
     tiles_of,
     without,
 )
-from reihum.games.rummy.model import JOKER, Options, Problem, Set, Table, Tile, Turn
-from reihum.games.rummy.new_sets import found_at, homes_of, new_places
+from reihum.games.rummy.model import JOKER, Problem, Set, Table, Tile, Turn
+from reihum.games.rummy.new_sets import Home, found_at, homes_of, new_places
 
 # In the order in which they are looked at: the later, the nearer to a legal turn.
 JOKER_RULES = (
@@ -94,7 +94,7 @@ def _open_tile_problems(turn: Turn, change: Change) -> Iterator[Problem]:
 def rule_problems(turn: Turn, change: Change) -> Iterator[Problem]:
     """What is wrong with a change to valid sets: the opening, the jokers, the discard."""
     if not turn.opened:
-        yield from _opening_problems(change, turn.options)
+        yield from _opening_problems(turn, change)
     locked = turn.options.jokers == "locked" or not turn.opened
     if turn.discard and turn.discard not in change.laid:
         yield Problem("discard_not_in_new_set", sets=change.places, tiles=(turn.discard,))
@@ -118,21 +118,31 @@ def _tile_problems(change: Change, hand: tuple[Tile, ...]) -> Iterator[Problem]:
         yield Problem("nothing_laid")
 
 
-def _opening_problems(change: Change, options: Options) -> Iterator[Problem]:
+def _opening_problems(turn: Turn, change: Change) -> Iterator[Problem]:
     """R5: the first sets come from the rack alone and count enough."""
-    if change.old and not options.manipulate_when_opening:
+    if change.old and not turn.options.manipulate_when_opening:
         yield Problem("table_touched_before_opening", sets=change.places)
         return
-    counted = opening_points(change.after, change.laid)
-    if counted < options.opening_points:
+    counted = opening_points(turn.table, change.after, change.laid)
+    if counted < turn.options.opening_points:
         yield Problem("opening_too_low", sets=change.places, points=max(0, counted))
 
 
-def opening_points(sets: Table, laid: tuple[Tile, ...]) -> int:
+def opening_points(before: Table, after: Table, laid: tuple[Tile, ...]) -> int:
     """R5: the most that sets made of tiles from the rack alone count together; less than nothing if
-    there is no such set.
+    there is no such set. One in which a joker set of the table stays whole (R11) is none.
     """
-    own = [tiles for tiles in sets if holds(laid, tiles)]
+    kept = [tiles for tiles in before if JOKER in tiles]
+    homes = homes_of(kept, after) or [Home((), after)]  # if there are none, that is said elsewhere
+    return max([_own_points(home, after, laid) for home in homes])
+
+
+def _own_points(home: Home, after: Table, laid: tuple[Tile, ...]) -> int:
+    own = [
+        tiles
+        for place, tiles in enumerate(after)
+        if place not in home.places and holds(laid, tiles)
+    ]
     return _most_points(own, laid) if own else -1
 
 

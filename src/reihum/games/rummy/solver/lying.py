@@ -94,17 +94,28 @@ def all_of(rack: Iterable[Tile]) -> Limits:
 class Lying:
     """The sets of the table, tiles of the rack in the places of the jokers that are taken."""
 
-    def __init__(self, sets: list[tuple[Set, bool]], spent: tuple[Tile, ...]) -> None:
-        self.sets = sets  # each with whether it lies as it lay before
+    def __init__(
+        self, sets: list[tuple[Set, bool]], spent: tuple[Tile, ...], *, touched: int
+    ) -> None:
+        self.sets = sets  # each with whether it lies as it lay before, and is touched if it moves
         self.spent = spent  # tiles of the rack in the places of jokers
+        self.touched = touched  # how many sets are touched already
 
 
-def as_it_lies(table: Iterable[Set]) -> Lying:
-    """The table, no joker being taken."""
-    return Lying([(tiles, True) for tiles in table], ())
+def as_it_lies(table: Iterable[Set], again: Iterable[Set] = ()) -> Lying:
+    """The table, no joker being taken. A set that is laid again besides may move: one like it lies
+    there still.
+    """
+    laid = list(again)
+    sets: list[tuple[Set, bool]] = []
+    for tiles in table:
+        sets.append((tiles, tiles not in laid))
+        if tiles in laid:
+            laid.remove(tiles)
+    return Lying(sets, (), touched=0)
 
 
-NOTHING_LIES: Final = Lying([], ())
+NOTHING_LIES: Final = Lying([], (), touched=0)
 
 
 def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterator[Lying]:
@@ -113,8 +124,9 @@ def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterat
     if discard:
         hand.remove(discard)
     for lying, spent in exchanged(table, hand):
-        pairs = zip(lying, table, strict=True)
-        yield Lying([(now, now == before) for now, before in pairs], spent)
+        sets = [(now, now == before) for now, before in zip(lying, table, strict=True)]
+        touched = sum([not as_before for _, as_before in sets])
+        yield Lying(sets, spent, touched=touched)
 
 
 def task_of(
@@ -137,7 +149,7 @@ def task_of(
         shape = shape_of(tiles)
         stays = tiles in whole or (locked and shape.jokers > 0)
         _add_set(task, shape, stays, as_before)
-        task.bonus -= int(not as_before)  # it is touched
+    task.bonus -= lying.touched
     if locked:
         task.table_jokers = len(lying.spent)
     _add_rack(task, limits, lying.spent)

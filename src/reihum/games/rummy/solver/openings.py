@@ -15,20 +15,20 @@ from reihum.games.rummy.own_sets import short_sets
 from reihum.games.rummy.solver.work import Work
 
 
-def own_openings(hand: Rack, wanted: int, work: Work) -> Iterator[Table]:
+def own_openings(hand: Rack, wanted: int, table: Table, work: Work) -> Iterator[Table]:
     """Every choice of sets from the hand alone that counts enough, and would not with one less.
 
-    Of those that take the same tiles, one, and again each that counts more than those before it:
-    its jokers stand for more.
+    Of those that take the same tiles, one, and again each that is better than those before it: its
+    jokers stand for more, or more of its sets lie on the table already, whose tiles may then move.
     """
-    richest: dict[Rack, int] = {}
+    best: dict[Rack, tuple[int, int]] = {}
     sets = sorted(dict.fromkeys(short_sets(hand)), key=points, reverse=True)
     for chosen in _chosen(sets, hand, max(1, wanted)):
         work.spend(1)
         tiles = sorted_tiles(tile for one in chosen for tile in one)
-        counted = sum([points(one) for one in chosen])
-        if richest.get(tiles, 0) < counted:
-            richest[tiles] = counted
+        worth = (sum([points(one) for one in chosen]), sum([one in table for one in chosen]))
+        if tiles not in best or best[tiles] < worth:
+            best[tiles] = worth
             yield chosen
 
 

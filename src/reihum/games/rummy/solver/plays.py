@@ -235,7 +235,7 @@ class Question:
             else:
                 untouched.append(tiles)
         return self._attempt(
-            Lying(lying, ()),
+            Lying(lying, (), touched=len(apart)),
             limits,
             locked=False,
             discard=self.discard,
@@ -283,7 +283,8 @@ class Question:
         highest, floor = found.value, UNTOUCHED
         best: Answer | None = None
         hand = sorted_tiles(limits.hand())
-        for opening in own_openings(hand, self.options.opening_points, self.work):
+        wanted = self.options.opening_points
+        for opening in own_openings(hand, wanted, self.table, self.work):
             try:
                 more = self._beside(opening, limits).best(floor, None)
             except OutOfWork:
@@ -298,7 +299,7 @@ class Question:
         """What the rest of the hand can do when these sets are laid on their own."""
         laid = tiles_of(opening)
         return self._attempt(
-            as_it_lies(self.table),
+            as_it_lies(self.table, opening),
             limits.without(laid),
             locked=True,
             discard=None if self.discard in laid else self.discard,
@@ -313,7 +314,7 @@ class Question:
     def _opens(self, found: Found) -> bool:
         sets = tuple(found.sets())
         laid = without(tiles_of(sets), tiles_of(self.table))
-        return opening_points(sets, laid) >= self.options.opening_points
+        return opening_points(self.table, sets, laid) >= self.options.opening_points
 
     def _answer(self, found: Found | None, also: Table, limits: Limits) -> Answer | None:
         if found is None:
