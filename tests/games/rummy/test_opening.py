@@ -199,14 +199,14 @@ def test_r5_then_a_set_from_the_rack_counts_though_one_like_it_lay_there_and_was
 def test_r5_r11_a_joker_set_that_stays_whole_is_not_the_racks(
     before: str, after: str, rack: str, counted: int
 ) -> None:
-    for points, expected in ((counted, []), (counted + 1, ["opening_too_low"])):
+    for least, expected in ((counted, []), (counted + 1, ["opening_too_low"])):
         found = why_not(
             before,
             after,
             rack=rack,
             opened=False,
             manipulate_when_opening=True,
-            opening_points=points,
+            opening_points=least,
         )
         assert found == expected
 
