@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from reihum import processes
 from reihum.games.rummy import GAME, Options
 from reihum.games.rummy.model import Round
 from reihum.games.rummy.prospects import COMMON_SIZE, MOST_SEATS, SEAT_SIZE, Scene
-from reihum.research.arena import one_core
 from training.progress import Progress, commit
 from training.rummy_players import somebody
 from training.weights import written
@@ -123,7 +123,7 @@ def told(states: list[Round], end: Round) -> Moments:
 def played(asked: argparse.Namespace, progress: Progress) -> dict[str, NDArray[np.generic]]:
     """The moments of so many games."""
     parts: list[Moments] = []
-    one_core()  # inherited by the workers
+    processes.one_core_each()  # inherited by the workers
     jobs = [(asked.seed, number) for number in range(asked.games)]
     with get_context("spawn").Pool(asked.workers) as pool:
         for number, one in enumerate(pool.imap(game, jobs, chunksize=8)):

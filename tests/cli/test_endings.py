@@ -217,15 +217,32 @@ def test_puzzles_are_told_as_they_are_made_and_what_there_is_stays() -> None:
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows the workers")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_workers_of_an_arena_end_without_a_word(sign: signal.Signals) -> None:
-    process = begun(*ARENA, "--workers", "2")
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    while len(children.read_text().split()) < 3:  # one more counts what they share
-        time.sleep(0.01)
-    workers = children.read_text().split()
+    process, workers = arena_of_two()
     os.killpg(process.pid, sign)
     told = ended(process)
     assert "Traceback" not in told.err
     assert told.status == 130
+    wait_for_the_end_of(workers)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only Linux shows the workers")
+def test_workers_of_an_arena_that_is_killed_end_with_it() -> None:
+    process, workers = arena_of_two()
+    process.kill()  # it alone, not its group
+    assert ended(process).status == -signal.SIGKILL
+    wait_for_the_end_of(workers)
+
+
+def arena_of_two() -> tuple[subprocess.Popen[str], list[str]]:
+    """An arena, and its workers' processes."""
+    process = begun(*ARENA, "--workers", "2")
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while len(children.read_text().split()) < 3:  # one more counts what they share
+        time.sleep(0.01)
+    return process, children.read_text().split()
+
+
+def wait_for_the_end_of(workers: list[str]) -> None:
     while any(Path(f"/proc/{worker}").exists() for worker in workers):
         time.sleep(0.01)
 

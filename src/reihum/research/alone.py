@@ -7,10 +7,9 @@ after the preparation, where an extra turn belongs to the turn that earned it.
 
 import argparse
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from os import cpu_count
 
+from reihum import processes
 from reihum.games import completto, finito
 from reihum.games.completto.model import Shift
 from reihum.games.finito.model import Place
@@ -76,7 +75,8 @@ MEASURES: dict[str, Callable[[str, Seed], int]] = {
 def alone(game: str, player: str, seed: Seed, games: int, workers: int) -> list[int]:
     """How long each of these games takes."""
     deals = [f"{seed}.{number}" for number in range(games)]
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    processes.one_core_each()
+    with processes.pool(workers) as pool:
         return list(pool.map(MEASURES[game], [player] * games, deals, chunksize=8))
 
 

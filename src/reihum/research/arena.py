@@ -7,16 +7,15 @@ their order, whoever plays them, so that a seed means the same result on every m
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager
 from itertools import combinations
-from multiprocessing import get_context
-from os import environ
 from statistics import fmean
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.game import AnyGame
 from reihum.research.contest import Result, Terms, contest
@@ -119,12 +118,6 @@ def play_block(plan: Plan, number: int, game: AnyGame | None = None) -> Block:
     )
 
 
-def one_core() -> None:
-    """Keep a worker's arithmetic on its own core."""
-    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
-        environ[name] = "1"
-
-
 @contextmanager
 def _deaf() -> Iterator[None]:
     """Nobody is interrupted while this handles the pool, whose locks might stay locked for ever.
@@ -150,8 +143,8 @@ def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Bl
     if workers <= 1 or plan.blocks == 1:
         yield from (play_block(plan, number, game) for number in range(plan.blocks))
         return
-    one_core()  # inherited by the workers, who load their libraries after this
-    pool = ProcessPoolExecutor(min(workers, plan.blocks), get_context("spawn"))
+    processes.one_core_each()
+    pool = processes.pool(min(workers, plan.blocks))
     try:
         chunk = max(1, min(8, plan.blocks // (4 * workers)))
         under_way: deque[Future[list[Block]]] = deque()

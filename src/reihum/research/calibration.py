@@ -7,18 +7,16 @@ what happened.
 
 import argparse
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from math import log
-from multiprocessing import get_context
 from os import cpu_count
 from statistics import fmean
 from typing import Any
 
+from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed, pick
 from reihum.kernel.game import AnyGame
-from reihum.research.arena import one_core
 from reihum.research.opponents import players
 
 BINS = 10
@@ -87,8 +85,8 @@ def main() -> None:
     asked = parser.parse_args()
     deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
     names, seats = [asked.game] * len(deals), len(asked.players)
-    one_core()
-    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+    processes.one_core_each()
+    with processes.pool(asked.workers) as pool:
         each = pool.map(told, names, [asked.players] * len(deals), deals, chunksize=8)
         among = [said for game in each for said in game]
     lines = binned(among)

@@ -5,14 +5,12 @@ anything; and with the skill, added up move by move, they should make up the res
 """
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from os import cpu_count
 from typing import NamedTuple
 
+from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed
-from reihum.research.arena import one_core
 from reihum.research.statistics import estimate
 from reihum.review.judges import Chances, judge
 
@@ -87,8 +85,8 @@ def main() -> None:
     asked = parser.parse_args()
     count = asked.games
     deals = [f"{asked.seed}.{number}" for number in range(count)]
-    one_core()
-    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+    processes.one_core_each()
+    with processes.pool(asked.workers) as pool:
         for player in asked.players:
             same = [[asked.game] * count, [player] * count, [asked.seats] * count]
             games = list(pool.map(followed, *same, deals, chunksize=8))

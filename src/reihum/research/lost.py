@@ -8,14 +8,12 @@ is divided in three. Where the best does not lose less than the second, these tw
 
 import argparse
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from math import hypot, sqrt
-from multiprocessing import get_context
 from os import cpu_count
 
+from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed
-from reihum.research.arena import one_core
 from reihum.review.judges import judge
 from reihum.review.review import compared
 
@@ -73,9 +71,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     asked = parser.parse_args()
     deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
-    one_core()
+    processes.one_core_each()
     found = []
-    with ProcessPoolExecutor(asked.workers, get_context("spawn")) as pool:
+    with processes.pool(asked.workers) as pool:
         for player in BEST_FIRST:
             each = list(pool.map(lost, [asked.game] * len(deals), [player] * len(deals), deals))
             lost_each, error = mean(each)

@@ -1,26 +1,21 @@
 """Processes that think, each about one thing at a time."""
 
 import asyncio
-import ctypes
 import faulthandler
 import os
-import signal
-import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import active_children, get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import active_children
 from multiprocessing.process import BaseProcess
-from threading import Thread
 from typing import TypeVar
 
+from reihum import processes
 from reihum.server import figures
 from reihum.server.thinking.turns import Asker, NobodyFree, Turns
 
 LONGEST_THOUGHT = 10.0  # seconds; a process that thinks for longer ends itself
 UNTIL_FROZEN = 2.0  # seconds more, after which it is taken for frozen
 LONGEST_START = 60.0  # seconds until a new process answers
-PR_SET_PDEATHSIG = 1  # to prctl: the signal for when the parent ends
 
 Thought = TypeVar("Thought")
 
@@ -35,24 +30,6 @@ def within(seconds: float, function: Callable[..., Thought], *facts: object) -> 
         return function(*facts)
     finally:
         faulthandler.cancel_dump_traceback_later()
-
-
-def end_with_parent() -> None:
-    """Let this process end when the server does, however that ends.
-
-    Where there is Linux, it sees to that, even if this process is frozen. Elsewhere a thread does,
-    as soon as what thinks lets another one have its turn.
-    """
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
-    parent = parent_process()
-
-    def watch() -> None:
-        if parent:
-            wait([parent.sentinel])  # which tells also what was before Linux was asked
-            os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 class Mind:
@@ -93,7 +70,7 @@ class Mind:
 def _begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
     """A pool, and its process, which has to be ended even if it never comes to its senses."""
     before = active_children()
-    pool = ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
+    pool = processes.pool(1)
     pool.submit(os.getpid)  # which starts it
     return pool, [one for one in active_children() if one not in before]
 

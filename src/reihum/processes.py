@@ -1,0 +1,41 @@
+"""Processes that work beside this one, and end with it."""
+
+import ctypes
+import os
+import signal
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
+
+PR_SET_PDEATHSIG = 1  # to prctl: the signal for when the parent ends
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    """So many processes that begin afresh, and end with this one."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent)
+
+
+def one_core_each() -> None:
+    """Keep the arithmetic of processes that begin from now on to one core."""
+    for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ[name] = "1"
+
+
+def end_with_parent() -> None:
+    """Let this process end when the one that began it does, however that ends.
+
+    Where there is Linux, it sees to that, even if this process is frozen. Elsewhere a thread does,
+    as soon as what thinks lets another one have its turn.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent:
+            wait([parent.sentinel])  # which tells also what was before Linux was asked
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
