@@ -1,39 +1,78 @@
-"""What shells complete: every verb, every flag, the games."""
+"""What shells complete: every verb, every flag, the games; files where the command has no word."""
 
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from reihum.cli.verbs import ABOUT
 from tests.cli.asking import reihum
 
-ASK = """
+# What bash does when somebody asks it to complete; and how zsh does it in bash's stead.
+ASK_BASH = """
 {script}
 COMP_WORDS=({words}); COMP_CWORD={at}
 _reihum
 printf '%s\\n' "${{COMPREPLY[@]}}"
 """
+ASK_ZSH = """
+autoload -U compinit && compinit -u -D
+{script}
+asked() {{
+  emulate -L sh; setopt kshglob noshglob braceexpand ksharrays
+  COMP_WORDS=({words}); COMP_CWORD={at}
+  _reihum
+  printf '%s\\n' "${{COMPREPLY[@]}}"
+}}
+asked
+"""
+ASK_FISH = """
+{script}
+complete -C "{words}"
+"""
 
 
-def completed(*words: str) -> set[str]:
-    """What bash would offer for the last of these words."""
+def completed(*words: str, shell: str = "bash", home: Path | None = None) -> set[str]:
+    """What a shell would offer for the last of these words."""
     quoted = " ".join(f"'{word}'" for word in ("reihum", *words))
-    script = ASK.format(script=reihum("completion", "bash").out, words=quoted, at=len(words))
-    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    if shell == "fish":
+        quoted = quoted[:-1] if words[-1] else quoted[:-2]  # the last word is not ended
+    ask = {"bash": ASK_BASH, "zsh": ASK_ZSH, "fish": ASK_FISH}[shell]
+    script = ask.format(script=reihum("completion", shell).out, words=quoted, at=len(words))
+    call = [shell, "-c", script]
+    done = subprocess.run(call, capture_output=True, text=True, check=True, cwd=home)
     assert done.stderr == ""
-    return set(done.stdout.split())
+    return {word for word in done.stdout.split() if word.startswith(words[-1])}  # zsh looks itself
 
 
-def test_bash_knows_what_can_follow() -> None:
-    assert completed("") == {*ABOUT, "--help", "--lan", "--version"}
-    assert completed("pla") == {"play", "players"}
-    assert completed("rummy", "") >= {"check", "solve", "--help"}
-    assert completed("rummy", "solve", "--rack", "b1 b2", "--b") == {"--batch"}
-    assert {"completto", "rummy", "finito", "--record"} <= completed("play", "")
-    assert completed("arena", "f") == {"finito"}
-    assert completed("puzzles", "ru") == {"rummy"}
-    assert completed("completion", "") == {"bash", "zsh", "fish", "--help"}
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_knows_what_can_follow(shell: str) -> None:
+    if not shutil.which(shell):
+        assert shell != "bash"
+        return
+
+    def offered(*words: str) -> set[str]:
+        return completed(*words, shell=shell)
+
+    assert offered("") == set(ABOUT)
+    assert offered("-") == {"--help", "--lan", "--version"}
+    assert offered("pla") == {"play", "players"}
+    assert offered("rummy", "") == {"check", "score", "solve"}
+    assert offered("rummy", "solve", "--rack", "b1 b2", "--b") == {"--batch"}
+    assert offered("play", "") == {"completto", "rummy", "finito"}
+    assert offered("play", "--rec") == {"--record"}
+    assert offered("arena", "f") == {"finito"}
+    assert offered("puzzles", "ru") == {"rummy"}
+    assert offered("completion", "") == {"bash", "zsh", "fish"}
+
+
+def test_words_of_the_command_do_not_stand_in_the_way_of_files(tmp_path: Path) -> None:
+    (tmp_path / "match.txt").touch()
+    for words in (("review", "ma"), ("play", "rummy", "--record", "")):
+        assert completed(*words) == set()  # then bash and zsh complete names of files
+        if shutil.which("fish"):
+            assert completed(*words, shell="fish", home=tmp_path) == {"match.txt"}
 
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
@@ -41,5 +80,3 @@ def test_other_shells_are_told_the_same(shell: str) -> None:
     script = reihum("completion", shell).out
     for word in (*ABOUT, "solve", "batch", "finito"):
         assert word in script
-    if shutil.which(shell):
-        assert subprocess.run([shell, "-n"], input=script, text=True, check=False).returncode == 0

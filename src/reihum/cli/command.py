@@ -35,14 +35,16 @@ class Parser(ArgumentParser):
     """Arguments, of which a wrong one is bad input like any other: one line, exit status 2."""
 
     def __init__(self, **settings: Any) -> None:
-        self.flags: list[str] = []
+        self.flags: dict[str, bool] = {}  # each with whether a value follows
         self.verbs: Families[Parser] | None = None
         super().__init__(allow_abbrev=False, **settings)
 
     def add_argument(self, *names: str, **settings: Any) -> Action:
         """An argument; its flags are remembered, for shells that complete them."""
-        self.flags += [name for name in names if name.startswith("--")]
-        return super().add_argument(*names, **settings)
+        argument = super().add_argument(*names, **settings)
+        flags = [name for name in names if name.startswith("--")]
+        self.flags |= dict.fromkeys(flags, argument.nargs != 0)
+        return argument
 
     def add_subparsers(self, **settings: Any) -> "Families[Parser]":  # type: ignore[override]
         """The verbs that follow."""

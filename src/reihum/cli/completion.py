@@ -10,28 +10,37 @@ from reihum.games import GAMES
 from reihum.puzzles import PUZZLES
 
 Said = tuple[str, ...]  # verbs
+Flags = dict[str, bool]  # each with whether a value follows
+Told = dict[Said, tuple[list[str], Flags]]  # after these verbs: words and flags
 
 ASK_FOR_A_GAME = {"play", "players", "arena"}
 
+# What is no word of the command's is a file's name: a flag's value, and what a verb reads.
 BASH = """\
 _reihum() {
-  local said="" word
-  for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
-    case "$word" in -*) ;; *) said="$said $word" ;; esac
+  local word before="" said="" words="" flags=""
+  for word in "${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
+    case "$before" in %(valued)s) ;; *)
+      case "$word" in -*) ;; *) said="$said $word" ;; esac ;;
+    esac
+    before="$word"
   done
-  local words=""
   case "$said " in
-%s
+%(cases)s
   esac
-  COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
+  word="${COMP_WORDS[COMP_CWORD]}"
+  case "$before" in %(valued)s) words="" ;; *)
+    case "$word" in -*) words="$flags" ;; esac ;;
+  esac
+  COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
 complete -o default -F _reihum reihum
 """
-SCRIPTS = {
-    "bash": BASH,
-    "zsh": f"autoload -U +X bashcompinit && bashcompinit\n{BASH}",
-    "fish": "complete -c reihum -f\n%s\n",
-}
+ZSH = f"""\
+if ! whence compdef > /dev/null; then autoload -U compinit && compinit; fi
+autoload -U +X bashcompinit && bashcompinit
+{BASH}"""
+SHELLS = ("bash", "zsh", "fish")
 
 
 def add_to(families: "Families[Parser]") -> None:
@@ -39,15 +48,19 @@ def add_to(families: "Families[Parser]") -> None:
     verb: Parser = families.add_parser(
         "completion", help=ABOUT["completion"], description=ABOUT["completion"]
     )
-    verb.add_argument("shell", choices=SCRIPTS, help="the shell that is to complete words")
+    verb.add_argument("shell", choices=SHELLS, help="the shell that is to complete words")
     verb.set_defaults(run=run)
 
 
 def run(asked: Namespace) -> Reply:
     """The script for this shell."""
-    told = dict(_words(_whole_parser()))
-    lines = _fish(told) if asked.shell == "fish" else _cases(told)
-    return Reply({}, (SCRIPTS[asked.shell] % "\n".join(lines)).rstrip("\n"))
+    told = dict(_told(_whole_parser()))
+    if asked.shell == "fish":
+        return Reply({}, "\n".join(_fish(told)))
+    valued = {flag for _, flags in told.values() for flag in flags if flags[flag]}
+    script = ZSH if asked.shell == "zsh" else BASH
+    filled = {"valued": "|".join(sorted(valued)), "cases": "\n".join(_cases(told))}
+    return Reply({}, (script % filled).rstrip("\n"))
 
 
 def _whole_parser() -> Parser:
@@ -61,36 +74,36 @@ def _whole_parser() -> Parser:
     return top
 
 
-def _words(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, list[str]]]:
-    """For whatever verbs were said: the words that can follow."""
+def _told(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, tuple[list[str], Flags]]]:
+    """For whatever verbs were said: the words and the flags that can follow."""
     verbs: dict[str, Parser] = dict(parser.verbs.choices) if parser.verbs else {}
     games = list(GAMES) if said and said[-1] in ASK_FOR_A_GAME else []
     games = list(PUZZLES) if said == ("puzzles",) else games
-    shells = list(SCRIPTS) if said == ("completion",) else []
-    yield said, [*verbs, *games, *shells, *parser.flags]
+    shells = SHELLS if said == ("completion",) else ()
+    yield said, ([*verbs, *games, *shells], parser.flags)
     for name, verb in verbs.items():
-        yield from _words(verb, (*said, name))
+        yield from _told(verb, (*said, name))
 
 
-def _cases(told: dict[Said, list[str]]) -> list[str]:
-    """The longest that was said comes first; what follows a verb's own words is its flags."""
+def _cases(told: Told) -> list[str]:
+    """The longest that was said comes first; a game is the first word after its verb."""
     lines = []
-    for said, words in sorted(told.items(), key=lambda one: -len(one[0])):
+    for said, (words, flags) in sorted(told.items(), key=lambda one: -len(one[0])):
         begun = "".join(f" {word}" for word in said)
         pattern = f'"{begun} "*' if said else '" "'
-        lines.append(f'    {pattern}) words="{" ".join(words)}" ;;')
+        lines.append(f'    {pattern}) words="{" ".join(words)}" flags="{" ".join(flags)}" ;;')
     return lines
 
 
-def _fish(told: dict[Said, list[str]]) -> list[str]:
+def _fish(told: Told) -> list[str]:
     lines = []
-    for said, words in told.items():
+    for said, (words, flags) in told.items():
         when = "; and ".join(f"__fish_seen_subcommand_from {word}" for word in said)
-        more = [name for path in told if path[:-1] == said and path for name in path[-1:]]
+        more = [path[-1] for path in told if path and path[:-1] == said]
         if more:
             others = f"not __fish_seen_subcommand_from {' '.join(more)}"
             when = f"{when}; and {others}" if when else others
-        for word in words:
-            what = f"-l {word[2:]}" if word.startswith("--") else f"-a {word}"
-            lines.append(f"complete -c reihum -n '{when}' {what}")
+        begun = f"complete -c reihum -n '{when}'"
+        lines += [f"{begun} -f -a {word}" for word in words]
+        lines += [f"{begun} -l {flag[2:]}{' -rF' if flags[flag] else ''}" for flag in flags]
     return lines
