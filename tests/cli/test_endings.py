@@ -150,6 +150,16 @@ def test_what_a_shell_has_closed_is_no_fault(command: str, status: int) -> None:
         assert told.err == "0\n"
 
 
+@pytest.mark.parametrize("words", [("players", "finito"), (*PLAY, "--watch", "--player", "simple")])
+def test_where_nobody_reads_any_more_it_is_quiet(words: tuple[str, ...]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    call = [*COMMAND, *words]
+    done = subprocess.run(call, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 @pytest.mark.skipif(not FULL.exists(), reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize("words", [("players", "finito"), ("completion", "bash")])
 def test_an_answer_for_which_there_is_no_room(words: tuple[str, ...]) -> None:

@@ -74,7 +74,7 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
-    console = Console(highlight=False)
+    console = Terminal(highlight=False)
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
         table = Sitting(game_called(name), asked, console)
@@ -83,6 +83,14 @@ def run(asked: Namespace) -> Reply:
         console.print("\nGood-bye.")
         return Reply({}, "", interrupted=isinstance(end, KeyboardInterrupt))
     return Reply({}, "")
+
+
+class Terminal(Console):
+    """Where the game is shown."""
+
+    def on_broken_pipe(self) -> None:
+        """Whoever looked on has seen enough: the command ends as it does at `| head`."""
+        raise BrokenPipeError
 
 
 def line_editing() -> Any:

@@ -223,7 +223,7 @@ def _doubt(runs: list[list[Tile]], more: bool) -> int:
 
 def _tiles_of(row: ColourRow, run: OldRun) -> list[Tile]:
     return [
-        JOKER if run.jokers >> number & 1 else _tile(row, number)
+        JOKER if number in run.jokers else _tile(row, number)
         for number in range(run.low, run.high + 1)
     ]
 

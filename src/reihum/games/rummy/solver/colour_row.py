@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 from reihum.games.rummy.solver.index import zeros
 from reihum.games.rummy.solver.jokers import Spent
 from reihum.games.rummy.solver.open_runs import MOST_OPEN
-from reihum.games.rummy.solver.packed import (
+from reihum.games.rummy.solver.packed import cell_of
+from reihum.games.rummy.solver.supply import (
     at_place,
     beyond_groups,
     joker_freedom,
@@ -67,11 +68,11 @@ class ColourRow:
     def _supply(self, number: i64) -> i64:
         """What there is without jokers."""
         task = self.task
-        cell = (number + 1) * 4 + self.colour
+        cell = cell_of(number, self.colour)
         must = task.must[cell]
         if task.worth[number] >= self.slack:
             must = task.total[cell]
-        near, far = cell + 4, cell + 8
+        near, far = cell_of(number + 1, self.colour), cell_of(number + 2, self.colour)
         lows = task.run_lows[near]
         self.far[number] = task.total[far] + lows + task.run_lows[far]
         return (

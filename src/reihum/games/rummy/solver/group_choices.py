@@ -1,7 +1,6 @@
 """Which tiles of one number can lie in groups together, by how many of each colour there are.
 
-A joker set that must stay whole (R11) is told by the colours that may still be added to it, four
-bits a set.
+Joker groups that must stay whole (R11) are told by the colours that may still be added to them.
 """
 
 from typing import Final
@@ -16,7 +15,10 @@ from reihum.games.rummy.solver.packed import (
     counts_of,
     may_have,
     one_of,
+    other_blocks,
     part_of,
+    takes,
+    takes_some,
 )
 
 MOST_JOKERS: Final = 2
@@ -44,13 +46,13 @@ def fills_groups(packed: int, jokers: int, blocks: int) -> bool:
     """Whether these tiles and just so many jokers can lie in groups or be added to joker sets."""
     if not blocks:
         return FILLS_GROUPS[jokers][packed]
-    rest = blocks >> 4
+    rest = other_blocks(blocks)
     if fills_groups(packed, jokers, rest):
         return True
-    if jokers and blocks & 15 and fills_groups(packed, jokers - 1, rest):
+    if jokers and takes_some(blocks) and fills_groups(packed, jokers - 1, rest):
         return True
     for colour in range(4):
-        fits = blocks >> colour & 1 and count_in(packed, colour)
+        fits = takes(blocks, colour) and count_in(packed, colour)
         if fits and fills_groups(packed - one_of(colour), jokers, rest):
             return True
     return False

@@ -7,14 +7,14 @@ from typing import Final
 
 from reihum.games.rummy.board import exchanged, first_number, group_number
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
-from reihum.games.rummy.solver.packed import one_of
+from reihum.games.rummy.solver.packed import cell_of, colour_at, one_of
 from reihum.games.rummy.solver.task import OldGroup, OldRun, Task
 from reihum.games.rummy.solver.work import Work
 
 REMEMBERED: Final = 1 << 14
 
 CELL: Final[dict[Tile, int]] = {
-    tile: (number + 1) * 4 + COLOURS.index(tile[0]) for tile, number in NUMBER.items()
+    tile: int(cell_of(number, COLOURS.index(tile[0]))) for tile, number in NUMBER.items()
 }
 
 
@@ -27,16 +27,13 @@ class Shape:
         self.low = first_number(tiles)
         self.high = self.low + len(tiles) - 1
         self.number = 0 if self.low else group_number(tiles)
-        self.colour = self.cells[0] & 3
-        self.joker_bits = 0
+        self.colour = colour_at(self.cells[0])
+        places = [place for place, tile in enumerate(tiles) if tile == JOKER]
+        self.joker_numbers = tuple([self.low + place for place in places])  # of a run
         self.colours = 0
-        if self.low:
-            for place, tile in enumerate(tiles):
-                if tile == JOKER:
-                    self.joker_bits |= 1 << (self.low + place)
-        else:
+        if not self.low:
             for cell in self.cells:
-                self.colours |= one_of(cell & 3)
+                self.colours |= one_of(colour_at(cell))
         self.plain_group = OldGroup(self.colours, 0, False, 1)
 
 
@@ -166,7 +163,7 @@ def _add_set(task: Task, shape: Shape, whole: bool, as_before: bool) -> None:
         return
     cost = int(as_before)
     if shape.low:
-        run = OldRun(shape.low, shape.high, shape.joker_bits, whole, cost)
+        run = OldRun(shape.low, shape.high, shape.joker_numbers, whole, cost)
         task.add_run(shape.colour, run)
     elif whole:
         task.add_group(shape.number, OldGroup(shape.colours, shape.jokers, True, cost))

@@ -10,6 +10,28 @@ from mypy_extensions import i64
 
 NOT_THERE: Final = -1
 
+# The place of a colour's tiles of a number in a list of all kinds. Two numbers beyond either end
+# have places too, which stay empty.
+CELLS: Final = 17 * 4
+FIRST_CELL: Final = 2 * 4  # that of number 1
+LAST_CELL: Final = 14 * 4 + 3  # that of number 13
+
+
+def cell_of(number: i64, colour: i64) -> i64:
+    """The place of the tiles of a number and a colour."""
+    return (number + 1) * 4 + colour
+
+
+def number_at(cell: i64) -> i64:
+    """The number of the tiles at a place."""
+    return (cell >> 2) - 1
+
+
+def colour_at(cell: i64) -> i64:
+    """Their colour."""
+    return cell & 3
+
+
 # Tiles of one number by colour, two bits each, that of colour 0 lowest.
 
 
@@ -51,6 +73,30 @@ def may_have(allowed: i64, colour: i64, count: i64) -> bool:
 def some_for_every_colour(allowed: i64) -> bool:
     """Whether every colour may give some number of tiles, be it none."""
     return (allowed | allowed >> 1 | allowed >> 2) & NO_TILES == NO_TILES
+
+
+# Joker groups of a number that must stay whole (R11): the colours that may be added, four bits
+# each.
+
+
+def with_block(blocks: i64, missing: i64) -> i64:
+    """One group more, and the colours that it misses, a bit each."""
+    return blocks << 4 | missing
+
+
+def other_blocks(blocks: i64) -> i64:
+    """All but the first."""
+    return blocks >> 4
+
+
+def takes_some(blocks: i64) -> bool:
+    """Whether anything can be added to the first."""
+    return blocks & 15 > 0
+
+
+def takes(blocks: i64, colour: i64) -> bool:
+    """Whether a tile of this colour can be added to the first."""
+    return blocks >> colour & 1 > 0
 
 
 # Jokers that are left: those of the table in the lowest two bits, those of the rack above them.
@@ -260,135 +306,3 @@ def broken_in(toll: i64) -> i64:
 def unlaid_in(toll: i64) -> i64:
     """How many tiles stay on the rack."""
     return toll >> 32
-
-
-# A run of the table as it lies at a number: there; whether it must stay whole (R11), whether a tile
-# already took a joker's place in it; how many of its tiles lie below, up to three; whether it ends
-# there. Those that lie side by side at a number have places of their own, six bits each.
-
-
-def table_run(whole: i64, changed: i64, below: i64, ends: i64) -> i64:
-    """A run that is there."""
-    return 1 | whole << 1 | changed << 2 | below << 3 | ends << 5
-
-
-def at_place(run: i64, place: i64) -> i64:
-    """The run in a place among those that lie side by side."""
-    return run << 6 * place
-
-
-def run_at(runs: i64, place: i64) -> i64:
-    """The run in a place; 0 if none is there."""
-    return runs >> 6 * place & 0x3F
-
-
-def is_whole(run: i64) -> bool:
-    """R11: whether it must stay whole."""
-    return run >> 1 & 1 > 0
-
-
-def is_changed(run: i64) -> bool:
-    """Whether a tile already took a joker's place."""
-    return run >> 2 & 1 > 0
-
-
-def tiles_below(run: i64) -> i64:
-    """How many of its tiles lie below the number; three is as good as more."""
-    return run >> 3 & 3
-
-
-def ends_here(run: i64) -> bool:
-    """Whether this is its last number."""
-    return run >> 5 > 0
-
-
-# What a colour finds at a number (transitions.py), without jokers and with them: tiles that have to
-# lie on the table, tiles that may; those that the next number has for runs, those that the one
-# after has; jokers in runs here; joker runs and plain runs that begin at the next number; whether a
-# joker may lie where a tile could, and whether the second joker is still to come; what the next two
-# numbers have for runs besides the tiles of groups; last the runs of the table that lie here.
-
-
-def supply_of(must: i64, total: i64, near: i64, joker_runs: i64, begun: i64) -> i64:
-    """What is there without jokers: here, and at the next number."""
-    return must | total << 2 | near << 4 | joker_runs << 12 | begun << 14
-
-
-def beyond_groups(near: i64, far: i64) -> i64:
-    """What the next two numbers have for runs besides the tiles of groups."""
-    return near << 18 | far << 21
-
-
-def lying_here(runs: i64) -> i64:
-    """The runs of the table that lie here."""
-    return runs << 24
-
-
-def joker_supply(near: i64, far: i64, in_runs: i64) -> i64:
-    """What jokers add: so many to the next number, all that the one after has, those in runs."""
-    return near << 4 | far << 7 | in_runs << 10
-
-
-def joker_freedom(loose: bool, more: bool) -> i64:
-    """Whether a joker may lie where a tile could; whether the second one is still to come."""
-    return (1 << 16 if loose else 0) | (1 << 17 if more else 0)
-
-
-def must_in(supply: i64) -> i64:
-    """Tiles that have to lie on the table."""
-    return supply & 3
-
-
-def total_in(supply: i64) -> i64:
-    """Tiles that may."""
-    return supply >> 2 & 3
-
-
-def near_in(supply: i64) -> i64:
-    """Tiles and jokers that the next number has for runs."""
-    return supply >> 4 & 7
-
-
-def far_in(supply: i64) -> i64:
-    """Tiles and jokers that the one after it has for runs."""
-    return supply >> 7 & 7
-
-
-def jokers_in(supply: i64) -> i64:
-    """Jokers in runs here."""
-    return supply >> 10 & 3
-
-
-def joker_runs_in(supply: i64) -> i64:
-    """Joker runs that begin at the next number."""
-    return supply >> 12 & 3
-
-
-def begun_in(supply: i64) -> i64:
-    """Plain runs of the table that begin at the next number."""
-    return supply >> 14 & 3
-
-
-def is_loose(supply: i64) -> bool:
-    """Whether a joker may lie where a tile could."""
-    return supply >> 16 & 1 > 0
-
-
-def has_more(supply: i64) -> bool:
-    """Whether the second joker is still to come."""
-    return supply >> 17 & 1 > 0
-
-
-def near_loose_in(supply: i64) -> i64:
-    """What the next number has for runs besides the tiles of groups."""
-    return supply >> 18 & 7
-
-
-def far_loose_in(supply: i64) -> i64:
-    """What the one after it has."""
-    return supply >> 21 & 7
-
-
-def runs_in(supply: i64) -> i64:
-    """The runs of the table that lie here."""
-    return supply >> 24

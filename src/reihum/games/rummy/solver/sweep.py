@@ -20,6 +20,7 @@ from reihum.games.rummy.solver.packed import (
     MOST_LEFT,
     NOT_THERE,
     broken_in,
+    cell_of,
     count_in,
     counts_of,
     end_of,
@@ -71,7 +72,7 @@ def _most_above(task: Task) -> vec[i64]:
     number: i64 = 13
     while number:
         tiles: i64 = 0
-        at = (number + 1) * 4
+        at = cell_of(number, 0)
         for cell in range(at, at + 4):
             tiles += task.total[cell] - task.must[cell]
         most[number - 1] = most[number] + task.worth[number] * tiles
@@ -165,7 +166,7 @@ class Sweep:
         first, end = self.starts[number - 1], self.starts[number]
         if first < end:
             self.nodes.begin(2 * (end - first))  # often there are twice as many as before
-            at = (number + 1) * 4
+            at = cell_of(number, 0)
             total = self.task.total
             self.available = counts_of(total[at], total[at + 1], total[at + 2], total[at + 3])
             self._pass(number, first, end)

@@ -6,11 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.index import zeros
-from reihum.games.rummy.solver.packed import count_in
+from reihum.games.rummy.solver.packed import (
+    CELLS,
+    FIRST_CELL,
+    LAST_CELL,
+    cell_of,
+    count_in,
+    number_at,
+    with_block,
+)
 from reihum.games.rummy.solver.work import Work
-
-# Cells are indexed (number + 1) * 4 + colour, so that two numbers beyond either end exist, empty.
-CELLS: Final = 17 * 4
 
 # A value is tiles and points, or points and tiles; then how few jokers are laid; then how few sets
 # are touched.
@@ -24,18 +29,18 @@ MAJOR: Final = 1 << 20
 class OldRun:
     """A run of the table."""
 
-    def __init__(self, low: i64, high: i64, jokers: i64, whole: bool, cost: i64) -> None:
+    def __init__(
+        self, low: i64, high: i64, jokers: tuple[int, ...], whole: bool, cost: i64
+    ) -> None:
         self.low = low
         self.high = high
-        self.jokers = jokers  # the numbers that jokers stand for, as bits
+        self.jokers = jokers  # the numbers that jokers stand for
         self.whole = whole  # R11: whether it must stay whole
         self.cost = cost  # of touching it: none if a tile already took a joker's place
 
     def from_above(self) -> "OldRun":
         """This run with the highest number first."""
-        jokers: i64 = 0
-        for number in range(self.low, self.high + 1):
-            jokers |= (self.jokers >> number & 1) << (14 - number)
+        jokers = tuple([14 - number for number in self.jokers])
         return OldRun(14 - self.high, 14 - self.low, jokers, self.whole, self.cost)
 
 
@@ -76,7 +81,7 @@ class Task:
         # R11, joker sets that stay whole
         self.run_lows: vec[i64] = zeros(CELLS)
         self.run_highs: vec[i64] = zeros(CELLS)
-        self.blocks: vec[i64] = zeros(14)  # four bits a group: the colours that may be added
+        self.blocks: vec[i64] = zeros(14)  # by number: the colours that may be added
 
     def add_run(self, colour: i64, run: OldRun) -> None:
         """A run of the table; its tiles come on their own unless it stays whole."""
@@ -88,24 +93,24 @@ class Task:
             at -= 1
         runs[at] = run
         if run.whole:
-            self.run_lows[(run.low + 1) * 4 + colour] += 1
-            self.run_highs[(run.high + 1) * 4 + colour] += 1
+            self.run_lows[cell_of(run.low, colour)] += 1
+            self.run_highs[cell_of(run.high, colour)] += 1
         else:
-            self.begun[(run.low + 1) * 4 + colour] += 1
+            self.begun[cell_of(run.low, colour)] += 1
 
     def add_group(self, number: i64, group: OldGroup) -> None:
         """A group of the table; its tiles come on their own unless it stays whole."""
         self.groups[number].append(group)
         for colour in range(4):
             if not group.whole and count_in(group.colours, colour):
-                self.grouped[(number + 1) * 4 + colour] += 1
+                self.grouped[cell_of(number, colour)] += 1
         if group.whole:
             missing = 0
             if group.colours.bit_count() + group.jokers == 3:
                 for colour in range(4):
                     if not count_in(group.colours, colour):
                         missing |= 1 << colour
-            self.blocks[number] = self.blocks[number] << 4 | missing
+            self.blocks[number] = with_block(self.blocks[number], missing)
 
     def take(self, cell: i64) -> bool:
         """Takes a tile out, one that must lie if there is one; whether there was any."""
@@ -115,7 +120,7 @@ class Task:
         if self.must[cell]:
             self.must[cell] -= 1
         else:
-            self.bonus += self.worth[(cell >> 2) - 1]
+            self.bonus += self.worth[number_at(cell)]
         return True
 
     def take_jokers(self, numbers: list[int]) -> list[int]:
@@ -132,15 +137,15 @@ class Task:
     def tiles(self) -> i64:
         """How many tiles there are, jokers not counted."""
         tiles: i64 = 0
-        for cell in range(8, 60):
+        for cell in range(FIRST_CELL, LAST_CELL + 1):
             tiles += self.total[cell]
         return tiles
 
     def most(self) -> i64:
         """What it is worth if all that may be laid can be, and no set is touched."""
         most = self.bonus + UNTOUCHED
-        for cell in range(8, 60):
-            most += self.worth[(cell >> 2) - 1] * (self.total[cell] - self.must[cell])
+        for cell in range(FIRST_CELL, LAST_CELL + 1):
+            most += self.worth[number_at(cell)] * (self.total[cell] - self.must[cell])
         return most + self.rack_jokers * self.most_of_joker()
 
     def most_of_joker(self) -> i64:
@@ -172,9 +177,9 @@ class Task:
             for group in self.groups[other]:
                 task.add_group(number, group)
             for colour in range(4):
-                cell = (number + 1) * 4 + colour
-                task.must[cell] = self.must[(other + 1) * 4 + colour]
-                task.total[cell] = self.total[(other + 1) * 4 + colour]
+                cell, before = cell_of(number, colour), cell_of(other, colour)
+                task.must[cell] = self.must[before]
+                task.total[cell] = self.total[before]
         for colour in range(4):
             for run in self.runs[colour]:
                 task.add_run(colour, run.from_above())
