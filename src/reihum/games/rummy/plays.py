@@ -92,23 +92,37 @@ def longest_sets(rack: Rack) -> tuple[list[Set], Rack]:
 
 def _longest_set(rack: Rack) -> Set:
     """The longest run or group without a joker, or else the dearest one with it; () if none."""
-    best: Set = ()
-    run: list[Tile] = []
-    for tile in dict.fromkeys(rack):  # in order, so that a run's tiles follow each other
-        if tile == JOKER:
-            break
-        if run and (tile[0] != run[0][0] or NUMBER[tile] != NUMBER[run[-1]] + 1):
-            run = []
-        run.append(tile)
-        if len(run) >= 3 and len(run) > len(best):
-            best = tuple(run)
-    by_number: list[list[Tile]] = [[] for _ in range(NUMBERS.stop)]
-    for tile in dict.fromkeys(rack):
-        if tile != JOKER:
-            by_number[NUMBER[tile]].append(tile)
-    for tiles in by_number:
-        if len(tiles) >= 3 and len(tiles) > len(best):
-            best = tuple(tiles)
+    tiles = [tile for tile in dict.fromkeys(rack) if tile != JOKER]
+    best = _longest([*_rows(tiles), *_by_number(tiles)])
     if not best and JOKER in rack:
         return max(own_sets(rack), key=points, default=())
     return best
+
+
+def _longest(sets: list[list[Tile]]) -> Set:
+    """The first of the longest that has three tiles or more; () if none has."""
+    best: list[Tile] = []
+    for tiles in sets:
+        if len(tiles) >= 3 and len(tiles) > len(best):
+            best = tiles
+    return tuple(best)
+
+
+def _rows(tiles: list[Tile]) -> list[list[Tile]]:
+    """These tiles, which are in order, wherever each follows the one before in its colour."""
+    rows: list[list[Tile]] = []
+    for tile in tiles:
+        before = rows[-1][-1] if rows else tile
+        if rows and tile[0] == before[0] and NUMBER[tile] == NUMBER[before] + 1:
+            rows[-1].append(tile)
+        else:
+            rows.append([tile])
+    return rows
+
+
+def _by_number(tiles: list[Tile]) -> list[list[Tile]]:
+    """These tiles, those of each number together."""
+    found: list[list[Tile]] = [[] for _ in range(NUMBERS.stop)]
+    for tile in tiles:
+        found[NUMBER[tile]].append(tile)
+    return found

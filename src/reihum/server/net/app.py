@@ -131,32 +131,20 @@ class Server:
 
     async def answer(self, request: Request, endpoint: Endpoint) -> Response:
         """The reply to a request, or why there is none."""
-        address = address_of(request.scope)
-        wait = self.permits[endpoint.limit].wait(address)
+        wait = self.permits[endpoint.limit].wait(address_of(request.scope))
         if wait:
             return _too_many("limit.requests", ceil(wait))
         token = _token(request)
         fresh = new_token() if endpoint.needs_token and not token else None
         try:
-            body = await self._body(request, endpoint)
-            if endpoint.at_holder and not await self._held(
-                request.scope, request.scope[CONNECTION]
-            ):
-                return NoReply()
-            owner = owner_of(fresh or token or "") if fresh or token else None
-            table_id = request.path_params.get("id")
-            table_id = "" if table_id is None else checked_table_id(table_id)
-            day = request.path_params.get("date", "")
-            question = Question(
-                self.tables, self.players, owner, table_id, body, _ply(request), address, day
-            )
+            question = await self._question(request, endpoint, fresh or token)
+            if endpoint.at_holder:
+                held = await self._held(request.scope, request.scope[CONNECTION])
+                if not held:
+                    return NoReply()
             reply = _json(await endpoint.answer(question), 200)
         except Answer as problem:
-            status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
-            seconds = problem.facts.get("seconds")
-            headers = {"retry-after": str(seconds)} if status == 429 else None
-            REFUSALS[problem.code] += 1
-            return _json(Refusal(problem.code, facts_of(problem)), status, headers)
+            return _refused(problem)
         except (DatabaseDown, OSError):
             return _json(Refusal("server.try_again"), 503, {"retry-after": "2"})
         if endpoint.forgets_token:
@@ -165,6 +153,20 @@ class Server:
         if fresh:
             self._remember(reply, fresh, secure=request.url.scheme == "https")
         return reply
+
+    async def _question(self, request: Request, endpoint: Endpoint, token: str | None) -> Question:
+        """The request, read and checked."""
+        told = request.path_params
+        return Question(
+            tables=self.tables,
+            players=self.players,
+            owner=owner_of(token) if token else None,
+            table_id=checked_table_id(told["id"]) if "id" in told else "",
+            body=await self._body(request, endpoint),
+            ply=_ply(request),
+            address=address_of(request.scope),
+            date=told.get("date", ""),
+        )
 
     async def _body(self, request: Request, endpoint: Endpoint) -> Any:
         if endpoint.body is None:
@@ -240,6 +242,13 @@ class Server:
         await websocket.accept()
         permits = Bucket(2 * limits.messages, 2)
         await converse(websocket, table, owner, self.players, permits)
+
+
+def _refused(problem: Answer) -> Response:
+    status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
+    headers = {"retry-after": str(problem.facts.get("seconds"))} if status == 429 else None
+    REFUSALS[problem.code] += 1
+    return _json(Refusal(problem.code, facts_of(problem)), status, headers)
 
 
 class NoReply(Response):

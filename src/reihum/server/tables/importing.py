@@ -57,16 +57,16 @@ def _check(right: object, what: str) -> None:
 def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
     _check(seat.owner is None or OWNER.fullmatch(seat.owner), "a seat's owner")
     _check(seat.link is None or is_link(seat.link), "a seat's link")
+    has = {field for field in ("owner", "link", "player", "closed") if getattr(seat, field)}
+    name: str | None = None
     if seat.kind == "computer":
-        right = seat.player in game.players and not seat.owner and not seat.link
+        right = seat.player in game.players and has <= {"player", "closed"}
         name = seat.player
     elif seat.kind == "person":
-        right = bool(seat.owner and not seat.player and not seat.link and not seat.closed)
+        right = has == {"owner"}
         name = None if seat.name is None else tidied_name(seat.name)
     else:
-        right = seat.kind == "guest" and not (seat.owner or seat.player or seat.closed)
-        right = right and bool(seat.link or table.ended)
-        name = None
+        right = seat.kind == "guest" and has <= {"link"} and bool(has or table.ended)
     _check(right, "a seat")
     return msgspec.structs.replace(seat, name=name)
 
