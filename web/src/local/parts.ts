@@ -1,14 +1,18 @@
 // What Python is made of, fetched packed (see site/python.mjs) and unpacked here, once for both workers.
+import { remembered } from "./memory";
 
 export interface Parts {
   code: WebAssembly.Module;
   library: ArrayBuffer; // Python's own modules, a zip file
   modules: ArrayBuffer; // ours and those of others, a tar file
   lock: object;
+  version: string;
+  memory: Uint8Array | null; // Python as it was started before, of these parts
 }
 
 /** What site/python.mjs says of the packed files. */
 interface Described {
+  version: string;
   sizes: Record<string, number>;
   lock: object;
 }
@@ -28,10 +32,12 @@ export async function fetchParts(folder: string, controlled: boolean, progress: 
   const code = compiled(folder, controlled).then((module) => module ?? WebAssembly.compileStreaming(unpacked(CODE, "application/wasm")));
   const library = unpacked("library.zip", "application/zip").then((response) => response.arrayBuffer());
   const modules = unpacked("reihum.tar", "application/x-tar").then((response) => response.arrayBuffer());
-  const described = (await (await found(`${folder}parts.json`)).json()) as Described;
-  total = Object.values(described.sizes).reduce((sum, size) => sum + size, 0);
+  const described = found(`${folder}parts.json`).then((response) => response.json() as Promise<Described>);
+  const memory = remembered(folder, described.then(({ version }) => version));
+  const { version, sizes, lock } = await described;
+  total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
-  const parts = { code: await code, library: await library, modules: await modules, lock: described.lock };
+  const parts = { code: await code, library: await library, modules: await modules, lock, version, memory: await memory };
   progress(1);
   return parts;
 }

@@ -1,28 +1,64 @@
 // Python in a worker, started once.
+import { forget } from "./memory";
 import { untarred, type Parts } from "./parts";
 
 /** What we use of Pyodide. */
 export interface Python {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, bytes: Uint8Array): void };
   globals: { get(name: string): unknown; set(name: string, value: unknown): void };
   runPython(source: string): unknown;
+  makeMemorySnapshot(): Uint8Array;
+}
+
+/** Pyodide before Python has started in it. */
+interface Machine {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, bytes: Uint8Array): void };
+  loadDynamicLibrary(path: string, how: { global: boolean; nodelete: boolean }, scope: object): void;
+  onRuntimeInitialized(): void;
+}
+
+interface Loader {
+  loadPyodide(config: object): Promise<Python>;
+}
+
+interface Script {
+  default(machine: Machine): Promise<Machine>;
 }
 
 const PACKAGES = "/lib/python3.14/site-packages";
 
-/** Start Python from its parts; its scripts come from this folder, meanwhile. */
-export async function startPython(folder: string, coming: Parts | Promise<Parts>): Promise<Python> {
-  const script = import(/* @vite-ignore */ `${folder}pyodide.asm.js`);
-  const loader = import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<{ loadPyodide(config: object): Promise<Python> }>;
-  const [parts, { loadPyodide }] = await Promise.all([coming, loader, script]);
+/** Start Python from its parts, as it is remembered if it is; its scripts come from this folder, meanwhile. `memorable` if its memory shall be kept. */
+export async function startPython(folder: string, coming: Parts | Promise<Parts>, memorable = false): Promise<Python> {
+  const coming_script = import(/* @vite-ignore */ `${folder}pyodide.asm.js`) as Promise<Script>;
+  const coming_loader = import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<Loader>;
+  const [parts, { loadPyodide }, script] = await Promise.all([coming, coming_loader, coming_script]);
   const stdLibURL = `${folder}library.zip`;
-  const python = await given(parts, stdLibURL, () => loadPyodide({ indexURL: folder, stdLibURL, lockFileContents: parts.lock }));
-  for (const [name, bytes] of untarred(new Uint8Array(parts.modules))) {
-    const path = `${PACKAGES}/${name}`;
-    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    python.FS.writeFile(path, bytes);
+  const createPyodideModule = (machine: Machine): Promise<Machine> => {
+    machine.onRuntimeInitialized = () => layOut(machine, parts.modules);
+    return script.default(machine);
+  };
+  const load = (how: object): Promise<Python> =>
+    given(parts, stdLibURL, () => loadPyodide({ indexURL: folder, stdLibURL, lockFileContents: parts.lock, createPyodideModule, ...how }));
+  try {
+    if (parts.memory) return await load({ _loadSnapshot: parts.memory });
+  } catch (problem) {
+    console.warn("Python starts from the beginning", problem);
+    await forget(folder);
+    parts.memory = null;
   }
-  return python;
+  return load({ _makeSnapshot: memorable });
+}
+
+/** Our modules as files. Libraries are loaded before anything else is, so that they lie at the same addresses whenever Python starts. */
+function layOut(machine: Machine, modules: ArrayBuffer): void {
+  const paths: string[] = [];
+  for (const [name, bytes] of untarred(new Uint8Array(modules))) {
+    const path = `${PACKAGES}/${name}`;
+    machine.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+    machine.FS.writeFile(path, bytes);
+    paths.push(path);
+  }
+  const libraries = paths.filter((path) => path.endsWith(".so"));
+  for (const path of libraries) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
 }
 
 /** Do something while the library's address is answered from what is here, and this is the code that is compiled. */

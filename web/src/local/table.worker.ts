@@ -90,7 +90,8 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
 function waking(thinker: MessagePort, parts: Parts): () => void {
   let asleep = true;
   return () => {
-    if (asleep) thinker.postMessage({ parts } satisfies ToThinker);
+    const { library, modules, memory } = parts;
+    if (asleep) thinker.postMessage({ parts } satisfies ToThinker, [library, modules, ...(memory ? [memory.buffer] : [])]);
     asleep = false;
   };
 }

@@ -1,4 +1,5 @@
 // The worker that thinks, so that no tap on a piece waits for a thought.
+import { remember } from "./memory";
 import type { Parts } from "./parts";
 import { startPython } from "./python";
 
@@ -26,6 +27,10 @@ self.onmessage = ({ data: { folder, tables } }: MessageEvent<{ folder: string; t
 };
 
 async function start(folder: string, parts: Parts): Promise<Thought> {
-  const python = await startPython(folder, parts);
+  const python = await startPython(folder, parts, true);
+  if (!parts.memory) {
+    python.runPython("import reihum.page.door"); // what the other worker will want
+    void remember(folder, parts.version, python.makeMemorySnapshot());
+  }
   return python.runPython("from reihum.page.thinking import thought; thought") as Thought;
 }

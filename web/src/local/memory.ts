@@ -1,0 +1,72 @@
+// Python's memory when all is imported, kept for the next visit: who has it need not start Python and import anything.
+
+const PIECE = 4096; // bytes: more than half of all such pieces hold nothing
+const place = (folder: string): string => `reihum memory ${folder}`;
+
+/** What it was made by: the memory of other parts, or of another browser, is of no use. */
+function maker(version: string): string {
+  return `${version} ${navigator.userAgent}`;
+}
+
+/** What is kept, if it is of this version; the version may still be on its way. */
+export async function remembered(folder: string, version: Promise<string>): Promise<Uint8Array | null> {
+  try {
+    const kept = await (await caches.open(place(folder))).match(folder);
+    const bytes = await kept?.arrayBuffer();
+    return bytes && kept?.headers.get("maker") === maker(await version) ? spread(bytes) : null;
+  } catch {
+    return null; // a browser that keeps nothing, for lack of room or of https
+  }
+}
+
+/** Keep this memory, in the place of any other. */
+export async function remember(folder: string, version: string, memory: Uint8Array): Promise<void> {
+  try {
+    const response = new Response(new Blob(dense(memory)), { headers: { maker: maker(version) } });
+    await (await caches.open(place(folder))).put(folder, response);
+  } catch {
+    // The next visit starts as this one did.
+  }
+}
+
+/** Never use what is kept again. */
+export async function forget(folder: string): Promise<void> {
+  try {
+    await caches.delete(place(folder));
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** The stretches that hold something, and before them how long all is and where each begins and ends. */
+function dense(memory: Uint8Array): BlobPart[] {
+  const words = new Int32Array(memory.buffer, memory.byteOffset, memory.byteLength / 4);
+  const bounds: number[] = [];
+  for (let at = 0; at < memory.length; at += PIECE) {
+    if (isEmpty(words, at / 4, Math.min(at + PIECE, memory.length) / 4)) continue;
+    if (bounds.at(-1) === at) bounds.pop();
+    else bounds.push(at);
+    bounds.push(Math.min(at + PIECE, memory.length));
+  }
+  const stretches = bounds.flatMap((end, number) => (number % 2 ? [memory.slice(bounds[number - 1], end)] : []));
+  return [new Int32Array([memory.length, bounds.length, ...bounds]), ...stretches];
+}
+
+function isEmpty(words: Int32Array, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (words[at]) return false;
+  return true;
+}
+
+/** The memory as it was, of what `dense` made of it. */
+function spread(bytes: ArrayBuffer): Uint8Array {
+  const [length = 0, count = 0] = new Int32Array(bytes, 0, 2);
+  const bounds = new Int32Array(bytes, 8, count);
+  const memory = new Uint8Array(length);
+  let from = bounds.byteOffset + bounds.byteLength;
+  for (let number = 0; number < count; number += 2) {
+    const [start = 0, end = 0] = bounds.subarray(number, number + 2);
+    memory.set(new Uint8Array(bytes, from, end - start), start);
+    from += end - start;
+  }
+  return memory;
+}
