@@ -2,6 +2,7 @@
 
 const PIECE = 4096; // bytes: more than half of all such pieces hold nothing
 const place = (folder: string): string => `reihum memory ${folder}`;
+const trial = (folder: string): string => `${folder}trial`; // kept while a page tries it
 
 /** What it was made by: the memory of other parts, or of another browser, is of no use. */
 function maker(version: string): string {
@@ -11,18 +12,29 @@ function maker(version: string): string {
 /** What is kept, if it is of this version; the version may still be on its way. */
 export async function remembered(folder: string, version: Promise<string>): Promise<Uint8Array | null> {
   try {
-    const kept = await (await caches.open(place(folder))).match(folder);
-    const bytes = await kept?.arrayBuffer();
-    return bytes && kept?.headers.get("maker") === maker(await version) ? spread(bytes) : null;
+    const cache = await caches.open(place(folder));
+    const [kept, tried] = await Promise.all([cache.match(folder), cache.match(trial(folder))]);
+    if (!kept || tried || kept.headers.get("maker") !== maker(await version)) return null;
+    const [bytes] = await Promise.all([kept.arrayBuffer(), cache.put(trial(folder), new Response())]);
+    return spread(bytes);
   } catch {
     return null; // a browser that keeps nothing, for lack of room or of https
+  }
+}
+
+/** It has been used, and well: if a page goes down before that, the next one does without. */
+export async function proven(folder: string): Promise<void> {
+  try {
+    await (await caches.open(place(folder))).delete(trial(folder));
+  } catch {
+    // Nothing is kept.
   }
 }
 
 /** Keep this memory, in the place of any other. */
 export async function remember(folder: string, version: string, memory: Uint8Array): Promise<void> {
   try {
-    const response = new Response(new Blob(dense(memory)), { headers: { maker: maker(version) } });
+    const response = new Response(dense(memory), { headers: { maker: maker(version) } });
     await (await caches.open(place(folder))).put(folder, response);
   } catch {
     // The next visit starts as this one did.
@@ -39,7 +51,7 @@ export async function forget(folder: string): Promise<void> {
 }
 
 /** The stretches that hold something, and before them how long all is and where each begins and ends. */
-function dense(memory: Uint8Array): BlobPart[] {
+export function dense(memory: Uint8Array): Blob {
   const words = new Int32Array(memory.buffer, memory.byteOffset, memory.byteLength / 4);
   const bounds: number[] = [];
   for (let at = 0; at < memory.length; at += PIECE) {
@@ -49,7 +61,7 @@ function dense(memory: Uint8Array): BlobPart[] {
     bounds.push(Math.min(at + PIECE, memory.length));
   }
   const stretches = bounds.flatMap((end, number) => (number % 2 ? [memory.slice(bounds[number - 1], end)] : []));
-  return [new Int32Array([memory.length, bounds.length, ...bounds]), ...stretches];
+  return new Blob([new Int32Array([memory.length, bounds.length, ...bounds]), ...stretches]);
 }
 
 function isEmpty(words: Int32Array, start: number, end: number): boolean {
@@ -58,7 +70,7 @@ function isEmpty(words: Int32Array, start: number, end: number): boolean {
 }
 
 /** The memory as it was, of what `dense` made of it. */
-function spread(bytes: ArrayBuffer): Uint8Array {
+export function spread(bytes: ArrayBuffer): Uint8Array {
   const [length = 0, count = 0] = new Int32Array(bytes, 0, 2);
   const bounds = new Int32Array(bytes, 8, count);
   const memory = new Uint8Array(length);

@@ -1,4 +1,5 @@
 // The worker that holds the tables of a page without a server: Python, and what it may use of the page.
+import { proven } from "./memory";
 import { fetchParts, type Parts } from "./parts";
 import { startPython } from "./python";
 import { Shelf } from "./shelf";
@@ -39,7 +40,10 @@ self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   if (data.type === "start") {
     door = start(data);
     door.then(
-      () => post({ type: "ready" }),
+      () => {
+        post({ type: "ready" });
+        void proven(data.folder);
+      },
       (problem: unknown) => post({ type: "failed", why: String(problem) }),
     );
   } else {

@@ -1,0 +1,56 @@
+"""The page that needs no server, visited again: Python goes on from what the first visit kept."""
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.hands import PLAY, Mouse
+from tests.web.looking import comes_to
+
+FEW = 3  # moves
+# The mark on the memory that is kept, or nothing if there is none; and how it is changed.
+FIND = """
+  const name = (await caches.keys()).find(one => one.startsWith('reihum memory'));
+  if (!name) return null;
+  const cache = await caches.open(name);
+  const request = (await cache.keys()).find(one => one.url.endsWith('python/'));
+  const kept = request && await cache.match(request);
+"""
+MARK = f"async () => {{ {FIND} return kept?.headers.get('mark') ?? '' }}"
+CHANGE = f"""async fault => {{ {FIND}
+  const maker = fault === 'other' ? 'another version' : kept.headers.get('maker');
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  if (fault === 'broken') bytes.fill(1);
+  if (fault === 'crashed') await cache.put(`${{request.url}}trial`, new Response());
+  const body = fault === 'short' ? bytes.slice(0, bytes.length / 2) : bytes;
+  await cache.put(request, new Response(body, {{ headers: {{ maker, mark: 'ours' }} }}));
+}}"""
+
+
+def play(page: Page, game: str) -> None:
+    """A few moves against a computer player: both workers are up."""
+    page.get_by_role("button", name=f"Play {game} now").click()
+    PLAY[game](Mouse(page), most=FEW, endless=True)
+
+
+def test_what_the_first_visit_kept_is_used_in_every_game(visit: Visit, site: str) -> None:
+    page = visit(site, new=True)
+    play(page, "Finito!")
+    comes_to(page, lambda: page.evaluate(MARK), "")
+    page.evaluate(CHANGE)
+    for game in ("Rummy", "Completto", "Finito!"):
+        page.goto(site)
+        page.reload()
+        play(page, game)
+        comes_to(page, lambda: page.evaluate(MARK), "ours")  # else it would have been kept anew
+
+
+def test_what_is_of_another_version_or_broken_is_made_anew(visit: Visit, site: str) -> None:
+    page = visit(site, new=True)
+    play(page, "Finito!")
+    for fault in ("other", "broken", "short", "crashed"):
+        comes_to(page, lambda: page.evaluate(MARK), "")
+        page.evaluate(CHANGE, fault)
+        page.goto(site)
+        page.reload()
+        play(page, "Finito!")
+    comes_to(page, lambda: page.evaluate(MARK), "")
