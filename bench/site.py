@@ -2,11 +2,12 @@
 
 Seconds are from the tap on "Play now" until the table is there, and from opening the page, with
 the whole browser slowed down four times, workers and all (bench/slow.py; a loop in a worker tells
-how much that was with what else this machine had to do): with nothing loaded before, at the second
-visit and at the third, for which the browser has kept what it compiled. The tap comes as soon as
-there is a button. Seconds of the CPU are what all threads of the browser used in that time: other
-work on this machine does not change them much. Games are whole ones of computer players, the same
-in the page's Python as in this one.
+how much that was with what else this machine had to do): with nothing loaded before; at the second
+visit, for which the first has kept Python's memory with all that is imported; and at the third, for
+which the browser has kept what it compiled, too. The tap comes as soon as there is a button.
+Seconds of the CPU are what all threads of the browser used in that time: other work on this
+machine does not change them much. Games are whole ones of computer players, the same in the page's
+Python as in this one.
 """
 
 import gzip
