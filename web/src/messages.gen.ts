@@ -359,7 +359,7 @@ export interface Reacted {
 export interface Record {
   game: string;
   rules: number;
-  options: { [key: string]: unknown };
+  options: { [key: string]: boolean | number | string | null };
   seats: readonly (string)[];
   seed: string;
   seed_hash: string;

@@ -12,7 +12,7 @@ from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import Seed, checked_seed, seed_hash
 from reihum.kernel.game import AnyGame, checked_seats
 from reihum.kernel.match import Seat
-from reihum.kernel.options import checked_options
+from reihum.kernel.options import Values, checked_options
 
 YOURSELF: Final = "you"  # the name of a seat whose player was not asked for one
 
@@ -22,7 +22,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: str
     rules: int
-    options: dict[str, Any]
+    options: Values
     seats: tuple[str, ...]  # the players' names
     seed: Seed
     seed_hash: str  # as it was shown before the first move

@@ -20,15 +20,15 @@ class Replay:
     def __init__(self, table: Table, moves: list[MoveRow]) -> None:
         self.moves = moves
         self._game = table.game
-        self._kept: dict[int, Any] = {0: table.beginning()}  # by how many moves were made
+        self._kept: dict[int, Any] = {0: table.beginning()}  # by ply
 
-    async def after(self, number: int) -> Any:
+    async def after(self, ply: int) -> Any:
         """The match after so many moves."""
-        done = number - number % KEEP_EVERY
+        done = ply - ply % KEEP_EVERY
         while done not in self._kept:
             done -= KEEP_EVERY
         match = self._kept[done]
-        for move in self.moves[done:number]:
+        for move in self.moves[done:ply]:
             match = self._game.apply_written(match, move.seat, move.action)
             done += 1
             if done % KEEP_EVERY == 0:

@@ -13,7 +13,9 @@ from reihum.server.wire.fields import Message
 Public = completto.Public | rummy.Public | finito.Public
 Own = completto.Own | rummy.Own | finito.Own
 AnyHint = completto.Hint | RummyHint | finito.Hint
-Draft = rummy.Lay  # of the one game whose moves lie half done for a while
+# Of the one game whose moves lie half done for a while; and what is still wrong with one.
+Draft = rummy.Lay
+DraftProblem = rummy.Problem
 
 
 class ComplettoMove(Message, frozen=True, tag_field="game", tag="completto"):

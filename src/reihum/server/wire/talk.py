@@ -2,10 +2,9 @@
 
 from msgspec import Struct
 
-from reihum.games.rummy.model import Problem
 from reihum.server.wire.answers import TableInfo
 from reihum.server.wire.fields import Count, Facts, Message, Reaction, SeatNumber
-from reihum.server.wire.games import AnyHint, Draft, Known, Move, Own
+from reihum.server.wire.games import AnyHint, Draft, DraftProblem, Known, Move, Own
 
 
 class Play(Message, frozen=True, tag="play"):
@@ -85,7 +84,7 @@ class Arranging(Struct, frozen=True, tag="arranging"):
 
     seat: int
     draft: Draft
-    problems: tuple[Problem, ...]
+    problems: tuple[DraftProblem, ...]
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):

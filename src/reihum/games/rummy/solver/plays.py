@@ -40,14 +40,14 @@ def best_play(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> 
         play = can_finish(turn, most=most, work=work)
         if play:
             return play
-    question = Question(replace(turn, open_tile=None), most, work)
-    answer = question.answer(question.limits())
+    search = Search(replace(turn, open_tile=None), most, work)
+    found = search.best(search.limits())
     if turn.open_tile and turn.options.open_tile == "any":
-        question = Question(turn, most, work)
-        with_it = question.answer(question.limits())
-        if with_it and (not answer or with_it.value // MAJOR > answer.value // MAJOR):
+        search = Search(turn, most, work)
+        with_it = search.best(search.limits())
+        if with_it and (not found or with_it.value // MAJOR > found.value // MAJOR):
             return with_it.play
-    return answer.play if answer else None
+    return found.play if found else None
 
 
 def best_plays(
@@ -57,20 +57,20 @@ def best_plays(
     or all there are, or as many as were found when the work was used up.
     """
     work = work or Work()
-    question = Question(replace(turn, open_tile=None), most, work)
-    kinds = tuple(dict.fromkeys(question.hand))
-    first = question.answer(question.limits())
-    waiting: list[tuple[int, int, Answer, int]] = []
+    search = Search(replace(turn, open_tile=None), most, work)
+    kinds = tuple(dict.fromkeys(search.hand))
+    first = search.best(search.limits())
+    waiting: list[tuple[int, int, FoundPlay, int]] = []
     if first:
         waiting.append((-first.value, 0, first, 0))
     found: list[Play] = []
     pushed = 1
     while waiting and len(found) < count:
-        _, _, answer, start = heappop(waiting)
-        found.append(answer.play)
+        _, _, next_best, start = heappop(waiting)
+        found.append(next_best.play)
         for at in range(start, len(kinds) if len(found) < count else 0):
-            for limits in others(answer, kinds, start, at):
-                other = question.answer(limits)
+            for limits in others(next_best, kinds, start, at):
+                other = search.best(limits)
                 if work.used_up:  # whether this one is the next best, nobody knows
                     return tuple(found)
                 if other:
@@ -81,34 +81,34 @@ def best_plays(
 
 def can_finish(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
     """A play that lays the whole rack (R14), with the open tile if there is one (R18); or None."""
-    question = Question(turn, most, work or Work())
-    all_laid = question.limits().most
-    answer = question.answer(Limits(all_laid, all_laid))
-    return answer.play if answer else None
+    search = Search(turn, most, work or Work())
+    all_laid = search.limits().most
+    found = search.best(Limits(all_laid, all_laid))
+    return found.play if found else None
 
 
 def good_play(turn: Turn, *, work: Work) -> Play | None:
     """A play without the open tile that lays much, whichever sets it touches. Mostly no play lays
     more, but nobody makes sure of that, which is what takes the solver's time.
     """
-    question = Question(replace(turn, open_tile=None), "tiles", work)
-    limits = question.limits()
-    answer = question.good_answer(limits)
-    if answer is None and not turn.opened:  # what counts enough is looked for by the points
-        answer = question.answer(limits)
-    return answer.play if answer else None
+    search = Search(replace(turn, open_tile=None), "tiles", work)
+    limits = search.limits()
+    found = search.good(limits)
+    if found is None and not turn.opened:  # what counts enough is looked for by the points
+        found = search.best(limits)
+    return found.play if found else None
 
 
 def some_end(turn: Turn, *, work: Work) -> Play | None:
     """A play that lays the whole rack, whichever sets it touches; or None."""
-    question = Question(turn, "tiles", work)
-    all_laid = question.limits().most
+    search = Search(turn, "tiles", work)
+    all_laid = search.limits().most
     limits = Limits(all_laid, all_laid)
-    answer = question.good_answer(limits) or question.answer(limits)
-    return answer.play if answer else None
+    found = search.good(limits) or search.best(limits)
+    return found.play if found else None
 
 
-class Answer:
+class FoundPlay:
     """A play, with its value and the limits it was found in."""
 
     def __init__(self, value: int, play: Play, limits: Limits) -> None:
@@ -117,9 +117,9 @@ class Answer:
         self.limits = limits
 
 
-def others(answer: Answer, kinds: tuple[Tile, ...], start: int, at: int) -> list[Limits]:
+def others(before: FoundPlay, kinds: tuple[Tile, ...], start: int, at: int) -> list[Limits]:
     """Limits that leave out the play: equal in the kinds before this one, fewer or more of it."""
-    limits, played = answer.limits, answer.play.played
+    limits, played = before.limits, before.play.played
     for kind in kinds[start:at]:
         count = played.count(kind)
         limits = limits.at_least(kind, count).at_most(kind, count)
@@ -133,7 +133,7 @@ def others(answer: Answer, kinds: tuple[Tile, ...], start: int, at: int) -> list
     return found
 
 
-class Question:
+class Search:
     """A turn, and what is wanted of it. The open tile, if there is one, is used."""
 
     def __init__(self, turn: Turn, most: Most, work: Work) -> None:
@@ -150,16 +150,16 @@ class Question:
         must = self.turn.taken
         return Limits({tile: must.count(tile) for tile in must}, all_of(self.hand).most)
 
-    def answer(self, limits: Limits) -> Answer | None:
+    def best(self, limits: Limits) -> FoundPlay | None:
         """The best play within these limits; or the best that was found until then, if any, when
         the work is used up.
         """
         try:
-            return self._best_answer(limits)
+            return self._best(limits)
         except OutOfWork:
             return None
 
-    def good_answer(self, limits: Limits) -> Answer | None:
+    def good(self, limits: Limits) -> FoundPlay | None:
         """A good play within these limits, soon found; None does not mean that there is none."""
         also: Table = ()
         if self.turn.opened:
@@ -170,18 +170,18 @@ class Question:
             attempts, also = [self._opening(limits, 0)], self.table
         found = good_of(attempts)
         if found is not None and (self.turn.opened or self._opens(found)):
-            return self._answer(found, also, limits)
+            return self._laid_out(found, also, limits)
         return None
 
-    def _best_answer(self, limits: Limits) -> Answer | None:
+    def _best(self, limits: Limits) -> FoundPlay | None:
         if self.turn.opened:
-            return self._answer(best_of(self._attempts(limits), UNTOUCHED), (), limits)
+            return self._laid_out(best_of(self._attempts(limits), UNTOUCHED), (), limits)
         if not self._can_open(limits):
             return None
         if self.options.manipulate_when_opening:
             return self._free_opening(limits)
         opening = self._opening(limits, self.options.opening_points)
-        return self._answer(best_of([opening], UNTOUCHED), self.table, limits)
+        return self._laid_out(best_of([opening], UNTOUCHED), self.table, limits)
 
     def _opening(self, limits: Limits, wanted: int) -> Attempt:
         """Sets of the hand alone (R5) that count so many points; all of them are new."""
@@ -275,13 +275,13 @@ class Question:
         task = task_of(NOTHING_LIES, limits, self.work, locked=False, most_points=True)
         return most_value(task) // MAJOR >= self.options.opening_points
 
-    def _free_opening(self, limits: Limits) -> Answer | None:
+    def _free_opening(self, limits: Limits) -> FoundPlay | None:
         """R5 with `manipulate_when_opening`: enough sets of one's own, the rest as usual (R13)."""
         found = best_of([self._beside((), limits)], UNTOUCHED)
         if found is None or self._opens(found):
-            return self._answer(found, (), limits)
+            return self._laid_out(found, (), limits)
         highest, floor = found.value, UNTOUCHED
-        best: Answer | None = None
+        best: FoundPlay | None = None
         hand = sorted_tiles(limits.hand())
         wanted = self.options.opening_points
         for opening in own_openings(hand, wanted, self.table, self.work):
@@ -290,7 +290,7 @@ class Question:
             except OutOfWork:
                 break
             if more is not None:
-                best, floor = self._answer(more, (), limits), more.value
+                best, floor = self._laid_out(more, (), limits), more.value
             if floor == highest:
                 break
         return best
@@ -316,7 +316,7 @@ class Question:
         laid = without(tiles_of(sets), tiles_of(self.table))
         return opening_points(self.table, sets, laid) >= self.options.opening_points
 
-    def _answer(self, found: Found | None, also: Table, limits: Limits) -> Answer | None:
+    def _laid_out(self, found: Found | None, also: Table, limits: Limits) -> FoundPlay | None:
         if found is None:
             return None
         table, old, new = placed(self.table, [*also, *found.sets()])
@@ -330,7 +330,7 @@ class Question:
             touched=len(old),
             with_open_tile=self.turn.open_tile is not None,
         )
-        return Answer(found.value, play, limits)
+        return FoundPlay(found.value, play, limits)
 
 
 def _laid(old: list[Set], new: list[Set]) -> list[Tile]:
