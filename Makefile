@@ -142,7 +142,7 @@ build/site-packages/ready: requirements/site.txt .venv/setup
 	@for wheel in build/site-wheels/*; do $(BIN)/python -m zipfile -e $$wheel $(@D) || exit; done
 	@touch $@
 
-# The same Python beside the client, so that a browser can go on when the server is gone.
+# Python for the page lies beside the client too, so that a browser can go on when the server is gone.
 $(PAGE_PYTHON): $(CLIENT) $(SOURCES) build/site-packages/ready
 	$(NPM) run --silent python
 	@touch $@

@@ -89,7 +89,7 @@ def answers_of(match: Any, players: list[str], drawer: Seat) -> Iterator[Answer]
 
 
 def with_next(state: Round, tile: Tile) -> Round:
-    """The same round, but this tile is the next to come."""
+    """The round, with this tile as the next to come."""
     pool = list(state.pool)
     at = pool.index(tile)
     pool[0], pool[at] = pool[at], pool[0]

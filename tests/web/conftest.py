@@ -96,7 +96,7 @@ def patient() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games in every run."""
+    """Every run plays the games of all others."""
     known_deals(monkeypatch, request.node.nodeid)
 
 
