@@ -1,12 +1,12 @@
 """Whoever looks elsewhere is told that it is their turn: title, icon, notification."""
 
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import comes_to
+from tests.web.test_presence import table_of_two
 
 LOOKS_ELSEWHERE = """(() => {
   Object.defineProperty(document, 'hidden', {get: () => true});
@@ -22,21 +22,6 @@ LOOKS_ELSEWHERE = """(() => {
     close() {}
   };
 })()"""
-
-
-def table_of_two(ann: Page, ben: Page) -> str:
-    """A Finito table, begun: both are asked at the same time."""
-    wish: dict[str, Any] = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}]}
-    wish["seats"].append({"type": "guest"})
-    table = ann.request.post("/api/tables", data=wish).json()
-    expect(
-        ben.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "Ben"})
-    ).to_be_ok()
-    expect(ann.request.post(f"/api/tables/{table['id']}/start")).to_be_ok()
-    for page in (ann, ben):
-        page.goto(f"/table/{table['id']}")
-        page.wait_for_selector(".square.lit")
-    return str(table["id"])
 
 
 def choose(page: Page) -> None:

@@ -1,7 +1,8 @@
 import type { RummyView } from "../games/props";
 import { writeSets, writeTiles } from "../games/rummy/position.svelte";
 import type { Play, Rummy, RummyPuzzle } from "../messages.gen";
-import { api, Refusal } from "../wire/api";
+import { api } from "../wire/api";
+import { asking } from "../wire/asking";
 import { ME, Solving, type Result } from "./solving.svelte";
 
 /** "Lay all of these" as a table with one seat: who sits there lays everything; the rules judge. */
@@ -26,14 +27,14 @@ export class Puzzling extends Solving {
   }
 
   arrange(seat: number, draft: Rummy.Lay): void {
-    void this.ask(async () => {
+    void asking(this, async () => {
       const problems = await this.judge(draft);
       this.arranging = { type: "arranging", seat, draft, problems };
     });
   }
 
   hint(seat: number): void {
-    void this.ask(async () => {
+    void asking(this, async () => {
       const { table, tiles } = this.puzzle;
       const asked = { table: writeSets(table), rack: writeTiles(tiles), opened: true, options: {}, discard: null, open_tile: null, finish: true };
       const play = (await api.solve(asked)).plays[0];
@@ -46,7 +47,7 @@ export class Puzzling extends Solving {
 
   play(_seat: number, { game, action: draft }: Play["move"]): void {
     if (game !== "rummy" || draft.type !== "lay" || this.solved) return;
-    void this.ask(async () => {
+    void asking(this, async () => {
       if (draft.table.flat().length < this.puzzle.table.flat().length + this.puzzle.tiles.length) return;
       if ((await this.judge(draft)).length) return this.complain("rummy.table_not_legal");
       this.lying = draft.table;
@@ -60,15 +61,5 @@ export class Puzzling extends Solving {
     const { table, tiles } = this.puzzle;
     const asked = { before: writeSets(table), after: writeSets(draft.table), rack: writeTiles(tiles), opened: true, options: {}, discard: null, open_tile: null };
     return (await api.check(asked)).problems;
-  }
-
-  private async ask(question: () => Promise<void>): Promise<void> {
-    this.complaint = null;
-    try {
-      await question();
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.complain(problem.code, problem.facts);
-    }
   }
 }

@@ -1,7 +1,8 @@
 import { joined, type AnyView, type Sitting } from "../games/props";
 import { writeSets, writeTiles } from "../games/rummy/position.svelte";
 import type { Arranging, Hinted, Play, Ply, Rummy, Shown, TableInfo, Weighed } from "../messages.gen";
-import { api, Refusal } from "../wire/api";
+import { api } from "../wire/api";
+import { asking } from "../wire/asking";
 
 /** A decision of a finished match, to be made once more: whatever is tried is judged, and nothing happens. */
 export class Trying implements Sitting {
@@ -39,7 +40,7 @@ export class Trying implements Sitting {
   }
 
   play(seat: number, move: Play["move"]): void {
-    void this.ask(async () => {
+    void asking(this, async () => {
       this.weighed = await api.weigh(this.table.id, this.ply.ply, { seat, move });
       this.arranging = null;
       this.shown = { ...this.shown, ply: this.shown.ply + 1 }; // whatever was half done lies as it lay
@@ -49,7 +50,7 @@ export class Trying implements Sitting {
 
   /** Find out which move is best; shown on the board, if that is wanted. */
   async solve(show: boolean): Promise<void> {
-    await this.ask(async () => {
+    await asking(this, async () => {
       this.best ??= await api.weigh(this.table.id, this.ply.ply, { seat: this.seat });
       if (show) this.hinted = { type: "hinted", seat: this.seat, hint: this.best.hint };
     });
@@ -66,18 +67,8 @@ export class Trying implements Sitting {
       before: writeSets(view.table), after: writeSets(draft.table), rack: writeTiles(view.rack), opened: view.opened[seat] ?? false, options: this.table.options,
       discard: draft.with_discard ? view.discard : null, open_tile: draft.with_open_tile ? view.open_tile : null,
     };
-    void this.ask(async () => {
+    void asking(this, async () => {
       this.arranging = { type: "arranging", seat, draft, problems: (await api.check(asked)).problems };
     });
-  }
-
-  private async ask(question: () => Promise<void>): Promise<void> {
-    this.complaint = null;
-    try {
-      await question();
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      this.complain(problem.code, problem.facts);
-    }
   }
 }
