@@ -74,7 +74,7 @@ def it_is_opened_in_another_browser(other: Page, file: Path, game: str) -> None:
 
 
 def test_a_table_goes_on_after_a_reload_without_a_network(alone: Page, site: str) -> None:
-    alone.goto(site)
+    alone.goto(f"{site}#/")
     alone.get_by_role("button", name=READY.format(game="Finito!")).click()
     hands = Mouse(alone)
     PLAY["Finito!"](hands, most=FEW, endless=True)
@@ -83,7 +83,7 @@ def test_a_table_goes_on_after_a_reload_without_a_network(alone: Page, site: str
     alone.wait_for_selector("[data-table]")
     expect(alone.locator("main")).to_have_attribute("data-moves", before)
     PLAY["Finito!"](hands, most=1, endless=True)
-    alone.goto(site)
+    alone.goto(f"{site}#/")
     alone.get_by_role("link", name="Finito!", exact=True).first.click()
     expect(alone).to_have_url(table)
     alone.wait_for_selector("[data-table]")
@@ -104,7 +104,7 @@ def test_a_table_is_played_in_one_tab_at_a_time(visit: Visit, site: str) -> None
 
 
 def test_a_hint_is_thought_of_without_a_network(alone: Page, site: str) -> None:
-    alone.goto(site)
+    alone.goto(f"{site}#/")
     alone.get_by_role("button", name=READY.format(game="Rummy")).click()
     alone.get_by_role("button", name="Hint").click()
     alone.wait_for_selector(".hint")

@@ -109,7 +109,7 @@ def test_no_guest_is_invited_where_nobody_can_come(alone: Page, site: str) -> No
 
 
 def test_about_tells_what_is_kept_and_whose_work_is_in_it(alone: Page, site: str) -> None:
-    alone.goto(site)
+    alone.goto(f"{site}#/")
     alone.get_by_role("link", name="About").click()
     alone.get_by_text("Everything stays in this browser").wait_for()
     alone.get_by_text("Show the licences").click()

@@ -9,7 +9,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import NO_HTTPS, SITE, Silent, Visit
 from tests.web.hands import PLAY, Mouse
@@ -94,8 +94,17 @@ def test_what_is_kept_opens_where_the_network_is_stuck(visit: Visit, own: tuple[
     page = visit(site, service_workers="allow")
     kept(page)
     Web.flowing.clear()
-    page.goto(site, wait_until="commit")  # letters of our own are not there yet
+    with page.context.expect_event("response", lambda told: told.url == site + CODE) as coming:
+        page.goto(site, wait_until="commit")  # letters of our own are not there yet
     play(page)
+    its_compiled_form_is_kept(page, coming.value)
+
+
+def its_compiled_form_is_kept(page: Page, code: Response) -> None:
+    """The browser keeps it of code that comes like this, and not packed."""
+    assert code.from_service_worker
+    assert code.headers["content-type"] == "application/wasm"
+    comes_to(page, lambda: page.evaluate(f"caches.match('{CODE}.gz')"), None)  # once is enough
 
 
 def test_a_game_that_could_not_be_loaded_comes_by_itself(visit: Visit, site: str) -> None:
@@ -105,21 +114,6 @@ def test_a_game_that_could_not_be_loaded_comes_by_itself(visit: Visit, site: str
     page.get_by_role("alert").filter(has_text="could not be loaded").wait_for()
     page.unroute("**/assets/Finito-*.js")
     PLAY["Finito!"](Mouse(page), most=1, endless=True)
-
-
-def test_the_browser_is_given_code_whose_compiled_form_it_keeps(
-    visit: Visit, own: tuple[str, Path]
-) -> None:
-    site, _ = own
-    page = visit(site, service_workers="allow")
-    kept(page)
-    with page.context.expect_event("response", lambda told: told.url == site + CODE) as coming:
-        page.reload()
-    response = coming.value
-    assert response.from_service_worker
-    assert response.headers["content-type"] == "application/wasm"
-    comes_to(page, lambda: page.evaluate(f"caches.match('{CODE}.gz')"), None)  # once is enough
-    play(page)
 
 
 def renewed(folder: Path) -> None:
