@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ _reihum
 printf '%s\\n' "${{COMPREPLY[@]}}"
 """
 ASK_ZSH = """
-autoload -U compinit && compinit -u -D
+compdef() {{ :; }}  # that there is one is enough: to begin it all takes seconds
 {script}
 asked() {{
   emulate -L sh; setopt kshglob noshglob braceexpand ksharrays
@@ -33,13 +34,19 @@ complete -C "{words}"
 """
 
 
+@cache
+def script_of(shell: str) -> str:
+    """What the command tells a shell."""
+    return reihum("completion", shell).out
+
+
 def completed(*words: str, shell: str = "bash", home: Path | None = None) -> set[str]:
     """What a shell would offer for the last of these words."""
     quoted = " ".join(f"'{word}'" for word in ("reihum", *words))
     if shell == "fish":
         quoted = quoted[:-1] if words[-1] else quoted[:-2]  # the last word is not ended
     ask = {"bash": ASK_BASH, "zsh": ASK_ZSH, "fish": ASK_FISH}[shell]
-    script = ask.format(script=reihum("completion", shell).out, words=quoted, at=len(words))
+    script = ask.format(script=script_of(shell), words=quoted, at=len(words))
     call = [shell, "-c", script]
     done = subprocess.run(call, capture_output=True, text=True, check=True, cwd=home)
     assert done.stderr == ""
@@ -77,6 +84,6 @@ def test_words_of_the_command_do_not_stand_in_the_way_of_files(tmp_path: Path) -
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_other_shells_are_told_the_same(shell: str) -> None:
-    script = reihum("completion", shell).out
+    script = script_of(shell)
     for word in (*ABOUT, "solve", "batch", "finito"):
         assert word in script
