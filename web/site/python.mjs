@@ -45,6 +45,7 @@ const small = trimmed(
   wanted(libraries),
 );
 const sizes = {};
+const sums = []; // of the library and of our modules, unpacked
 const hash = createHash("sha256");
 // Packed here, since not every web server packs what it serves; the worker unpacks it.
 for (const [name, bytes] of [
@@ -56,6 +57,7 @@ for (const [name, bytes] of [
   writeFileSync(join(folder, name), packed);
   sizes[name] = packed.length;
   hash.update(packed);
+  if (bytes !== small.wasm) sums.push(createHash("sha256").update(bytes).digest("hex"));
 }
 const scripts = [];
 for (const [name, script] of [
@@ -71,7 +73,7 @@ for (const [name, script] of [
 }
 // Last of all, and at once: whoever finds it finds all the others.
 const { info } = JSON.parse(readFileSync(join(pyodideFolder, "pyodide-lock.json"), "utf8"));
-const parts = { version: hash.digest("hex").slice(0, 12), files: [...Object.keys(sizes), ...scripts], sizes, lock: { info, packages: {} } };
+const parts = { version: hash.digest("hex").slice(0, 12), files: [...Object.keys(sizes), ...scripts], sizes, sums, lock: { info, packages: {} } };
 writeFileSync(join(folder, "parts.part"), JSON.stringify(parts));
 renameSync(join(folder, "parts.part"), join(folder, "parts.json"));
 // Beside what the client's build has noted: Pyodide, Python itself, the libraries inside it, and the packages from wheels.

@@ -1,6 +1,7 @@
 // Python's memory when all is imported, kept for the next visit: who has it need not start Python and import anything.
 
 const PIECE = 4096; // bytes: more than half of all such pieces hold nothing
+const ROOM = 4; // how many times as much as it takes has to be free
 const place = (folder: string): string => `reihum memory ${folder}`;
 const trial = (folder: string): string => `${folder}trial`; // kept while a page tries it
 
@@ -31,9 +32,11 @@ export async function proven(folder: string): Promise<void> {
   }
 }
 
-/** Keep this memory, in the place of any other. */
+/** Keep this memory, in the place of any other, where there is room enough. */
 export async function remember(folder: string, version: string, memory: Uint8Array): Promise<void> {
   try {
+    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
+    if (quota - usage < ROOM * memory.length) return; // tables need the rest more
     const response = new Response(dense(memory), { headers: { maker: maker(version) } });
     await (await caches.open(place(folder))).put(folder, response);
   } catch {

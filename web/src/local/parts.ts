@@ -1,4 +1,5 @@
 // What Python is made of, fetched packed (see site/python.mjs) and unpacked here, once for both workers.
+import { sha256 } from "../sum";
 import { remembered } from "./memory";
 
 export interface Parts {
@@ -7,6 +8,7 @@ export interface Parts {
   modules: ArrayBuffer; // ours and those of others, a tar file
   lock: object;
   version: string;
+  sums: string[];
   memory: Uint8Array | null; // Python as it was started before, of these parts
 }
 
@@ -14,6 +16,7 @@ export interface Parts {
 interface Described {
   version: string;
   sizes: Record<string, number>;
+  sums: string[]; // of the library and of the modules, unpacked
   lock: object;
 }
 
@@ -34,10 +37,10 @@ export async function fetchParts(folder: string, controlled: boolean, progress: 
   const modules = unpacked("reihum.tar", "application/x-tar").then((response) => response.arrayBuffer());
   const described = found(`${folder}parts.json`).then((response) => response.json() as Promise<Described>);
   const memory = remembered(folder, described.then(({ version }) => version));
-  const { version, sizes, lock } = await described;
+  const { version, sizes, sums, lock } = await described;
   total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
 
-  const parts = { code: await code, library: await library, modules: await modules, lock, version, memory: await memory };
+  const parts = { code: await code, library: await library, modules: await modules, lock, version, sums, memory: await memory };
   progress(1);
   return parts;
 }
@@ -64,6 +67,12 @@ function unpack({ body }: Response, type: string, came: (bytes: number) => void)
   });
   const stream = body?.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
   return new Response(stream, { headers: { "content-type": type } });
+}
+
+/** Whether all are of one version: while a web server is given a new one, some may have come from before. */
+export async function fitTogether({ library, modules, sums }: Parts): Promise<boolean> {
+  const found = await Promise.all([library, modules].map(sha256));
+  return found.every((sum, number) => sum === sums[number]);
 }
 
 /** The files of a plain tar archive. */

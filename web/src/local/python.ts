@@ -26,15 +26,17 @@ interface Script {
 
 const PACKAGES = "/lib/python3.14/site-packages";
 
-/** Start Python from its parts, as it is remembered if it is; its scripts come from this folder, meanwhile. `memorable` if its memory shall be kept. */
+/**
+ * Start Python from its parts, with its memory of before if there is one; its scripts come from this folder, meanwhile.
+ * `memorable` if its memory is to be kept.
+ */
 export async function startPython(folder: string, coming: Parts | Promise<Parts>, memorable = false): Promise<Python> {
-  const coming_script = import(/* @vite-ignore */ `${folder}pyodide.asm.js`) as Promise<Script>;
-  const coming_loader = import(/* @vite-ignore */ `${folder}pyodide.js`) as Promise<Loader>;
-  const [parts, { loadPyodide }, script] = await Promise.all([coming, coming_loader, coming_script]);
+  const scripts = [import(/* @vite-ignore */ `${folder}pyodide.js`), import(/* @vite-ignore */ `${folder}pyodide.asm.js`)] as [Promise<Loader>, Promise<Script>];
+  const [parts, { loadPyodide }, { default: create }] = await Promise.all([coming, ...scripts]);
   const stdLibURL = `${folder}library.zip`;
   const createPyodideModule = (machine: Machine): Promise<Machine> => {
     machine.onRuntimeInitialized = () => layOut(machine, parts.modules);
-    return script.default(machine);
+    return create(machine);
   };
   const load = (how: object): Promise<Python> =>
     given(parts, stdLibURL, () => loadPyodide({ indexURL: folder, stdLibURL, lockFileContents: parts.lock, createPyodideModule, ...how }));

@@ -1,6 +1,6 @@
 // The worker that thinks, so that no tap on a piece waits for a thought.
 import { remember } from "./memory";
-import type { Parts } from "./parts";
+import { fitTogether, type Parts } from "./parts";
 import { startPython } from "./python";
 
 type Thought = (name: string, facts: string) => string;
@@ -28,7 +28,8 @@ self.onmessage = ({ data: { folder, tables } }: MessageEvent<{ folder: string; t
 
 async function start(folder: string, parts: Parts): Promise<Thought> {
   const python = await startPython(folder, parts, true);
-  if (!parts.memory) {
+  // Without https a browser keeps nothing.
+  if (!parts.memory && isSecureContext && (await fitTogether(parts))) {
     python.runPython("import reihum.page.door"); // what the other worker will want
     void remember(folder, parts.version, python.makeMemorySnapshot());
   }
