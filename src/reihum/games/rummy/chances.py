@@ -7,9 +7,11 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import tidied, without
 from reihum.games.rummy.fitting import kinds_of
+from reihum.games.rummy.layable import Spending
 from reihum.games.rummy.laying import (
     Budget,
     finish,
+    has_opened,
     lay_nothing,
     most,
     with_discard,
@@ -33,13 +35,15 @@ from reihum.games.rummy.prospects import (
     Growing,
     Look,
     Scene,
+    best_laid,
     by_seat,
     judged,
     shipped,
 )
 from reihum.games.rummy.rules import apply
+from reihum.games.rummy.solver import good_end
 from reihum.games.rummy.turn import changed
-from reihum.games.rummy.view import imagine
+from reihum.games.rummy.view import imagine, turn_of
 from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat
 
@@ -48,8 +52,17 @@ __all__ = ["FILE", "chances", "draws", "fan", "lucky", "weighed", "with_each"]
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
 
-IMAGINED: Final = 4  # deals of what a seat cannot see, over which its moves are weighed
-LOOKED_AT: Final = 24  # tiles of each of these that may be drawn
+# Deals of what a seat cannot see, over which its moves are weighed: at least so many, then more
+# until they have taken so much work.
+FEWEST: Final = 2
+MOST: Final = 6
+ENOUGH_WORK: Final = 2_500
+LOOKED_AT: Final = 12  # tiles of each of these that may be drawn
+# What the moves to think of may take to find, and all looks into these deals.
+MOVES_WORK: Final = 10_000
+END_WORK: Final = 2_000
+LOOKS_WORK: Final = 10_000
+
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
 
@@ -147,18 +160,25 @@ def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float
     """
     if isinstance(asked, TimeUp):
         return []
-    options = _options(view, asked)
-    deals = IMAGINED if len(options) > 1 else 1  # where there is no choice, one will do
-    worlds = [imagine(view, f"weighed.{number}") for number in range(deals)]
-    return [(option, _chance(view, worlds, option)) for option in options]
+    options, looks = _options(view, asked), Spending(LOOKS_WORK)
+    first = imagine(view, "weighed.0")
+    after = [apply(first, view.seat, option) for option in options]
+    totals, deals = [0.0] * len(options), 0
+    wanted = MOST if len(options) > 1 else 1  # where there is no choice, one will do
+    while deals < wanted and (deals < FEWEST or looks.spent < ENOUGH_WORK):
+        world = imagine(view, f"weighed.{deals}") if deals else first
+        for at, option in enumerate(options):
+            totals[at] += _chance(view, world, option, after[at], looks.look)
+        deals += 1
+    return [(option, total / deals) for option, total in zip(options, totals, strict=True)]
 
 
 def _options(view: View, asked: Action | None) -> list[Action]:
     """The move asked for, then an end of the round; or laying the most, with jokers and without,
     and laying nothing.
     """
-    rack, budget = view.own.rack, Budget()
-    end = finish(view, rack, budget)
+    rack, budget = view.own.rack, Budget(MOVES_WORK)
+    end = _end(view, budget)
     thought_of: list[Action | None] = [asked, end]
     if not end and view.public.must_draw_first:
         thought_of += [with_discard(view, rack, budget), Draw()]
@@ -175,6 +195,25 @@ def _options(view: View, asked: Action | None) -> list[Action]:
     return list(found.values())
 
 
+def _end(view: View, budget: Budget) -> Action | None:
+    """An end of the round that touches few sets, if there is one.
+
+    Whether the rack can be laid whole is known anyhow; but nobody has looked yet at what could be
+    taken besides.
+    """
+    known = view.public
+    best = best_laid(known.table, view.own.rack, has_opened(view), known.options)
+    more = known.must_draw_first or known.open_tile or view.own.discard
+    if more or not best.sure:
+        return finish(view, view.own.rack, budget)
+    if sum(best.left):
+        return None
+    work = budget.part(END_WORK)
+    play = good_end(turn_of(view), work=work)
+    budget.settle(work)
+    return Lay(play.table if play else best.table)
+
+
 def _key(action: Action) -> tuple[str, object]:
     """What makes a move the same as another: the order in which sets lie does not count."""
     if isinstance(action, Lay):
@@ -183,18 +222,12 @@ def _key(action: Action) -> tuple[str, object]:
     return "other", action
 
 
-def _chance(view: View, worlds: list[Round], option: Action) -> float:
-    """The mean of the seat's chances after this move, over all these deals."""
-    seat, after = view.seat, apply(worlds[0], view.seat, option)
-    total = 0.0
-    for world in worlds:
-        racks = [after.racks[seat] if at == seat else rack for at, rack in enumerate(world.racks)]
-        if isinstance(option, Draw):
-            racks[seat] = view.own.rack
-            base = replace(after, racks=tuple(racks), pool=world.pool)
-            ways = [[RANK[tile]] for tile in world.pool[:LOOKED_AT]]
-            each = with_each(base, seat, ways)
-            total += sum([line[seat] for line in each]) / len(each)
-        else:
-            total += chances(replace(after, racks=tuple(racks), pool=world.pool))[seat]
-    return total / len(worlds)
+def _chance(view: View, world: Round, option: Action, after: Round, look: Look) -> float:
+    """The seat's chance after this move, if the others hold what they do in this deal."""
+    draws, seat = isinstance(option, Draw), view.seat
+    own = view.own.rack if draws else after.racks[seat]
+    state = replace(after, racks=changed(world.racks, seat, own), pool=world.pool)
+    if not draws:
+        return chances(state, look)[seat]
+    each = with_each(state, seat, [[RANK[tile]] for tile in world.pool[:LOOKED_AT]], look)
+    return sum([line[seat] for line in each]) / len(each)

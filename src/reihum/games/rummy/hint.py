@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.chances import weighed
+from reihum.games.rummy.laying import Budget, finish
 from reihum.games.rummy.model import JOKER, Action, Lay, TimeUp, View
 from reihum.games.rummy.solver.model import Hint, Laying, Stage
 from reihum.games.rummy.stages import stages
@@ -14,6 +15,7 @@ from reihum.kernel.chance import Seed
 
 Option = TypeVar("Option", bound=Action)
 
+END_WORK: Final = 8_000  # to find an end of the round that touches the fewest sets
 POINT: Final = 0.01  # of a win: from that on a review calls it a mistake
 
 
@@ -27,6 +29,8 @@ def hint(view: View, _seed: Seed) -> Hint:
     best = max([chance for _, chance in offered])
     good = [(action, chance) for action, chance in offered if best - chance < POINT]
     action = _choice(view, good)
+    if best == 1.0:  # only the end of the round is certain
+        action = finish(view, view.own.rack, Budget(END_WORK)) or action
     could = [(action, chance) for action, chance in offered if isinstance(action, Lay)]
     if isinstance(action, Lay) or not could:
         return shown(view, action)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from reihum.games.rummy.model import Options, Rack, Table, Turn
-from reihum.games.rummy.prospects import Laid, laid
+from reihum.games.rummy.prospects import LOOK_WORK, Laid, best_laid, laid
 from reihum.games.rummy.solver import Work
 
 QUESTION_WORK: Final = 2_000  # for one question
@@ -23,7 +23,28 @@ class Layable:
         if asked not in self._known:
             work = Work(max(0, min(QUESTION_WORK, self.work.left)))
             given = work.left
-            self._known[asked] = laid(Turn(table, rack, opened, options), work, work)
+            self._known[asked] = laid(Turn(table, rack, opened, options), work)
             self.work.left -= given - work.left
             self.complete = self.complete and not work.used_up
         return self._known[asked]
+
+
+class Spending:
+    """Looks that are remembered from one turn to the next, for which there is so much work."""
+
+    def __init__(self, most: int) -> None:
+        self.most = self.left = most
+
+    @property
+    def spent(self) -> int:
+        """What the looks took; those that were remembered, too, so that it is always as much."""
+        return self.most - self.left
+
+    def look(self, table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
+        """What a rack could do on this table, as far as there is work to find out."""
+        if self.left < LOOK_WORK:
+            best = laid(Turn(table, rack, opened, options), Work(max(0, self.left)))
+        else:
+            best = best_laid(table, rack, opened, options)
+        self.left -= best.work
+        return best

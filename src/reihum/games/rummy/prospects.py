@@ -15,15 +15,15 @@ from reihum.games.rummy.board import without
 from reihum.games.rummy.fitting import JOKER_KIND, Fitting, Hand, friends, kinds_of, rack_worth
 from reihum.games.rummy.helpers import Helpers
 from reihum.games.rummy.laying import without_jokers
-from reihum.games.rummy.model import JOKER_POINTS, KINDS, Options, Rack, Round, Table, Turn
+from reihum.games.rummy.model import JOKER, JOKER_POINTS, KINDS, Options, Rack, Round, Table, Turn
+from reihum.games.rummy.plays import added_all
 from reihum.games.rummy.solver import Work, good_play, some_end
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Contest, Facts, Line, make
 
 FILE: Final = "prospects.npz"
 MOST_SEATS: Final = 4
-END_WORK: Final = 3_000  # to see whether a rack can be laid whole: few take so much
-MOST_WORK: Final = 3_000  # for the most that can be laid of it
+LOOK_WORK: Final = 5_000  # to see what can be laid of a rack: few take so much
 NEARLY: Final = 1  # tile is left, and so many more for each joker: perhaps all can be laid
 WITH_A_JOKER: Final = 2
 REMEMBERED: Final = 512  # of such looks
@@ -120,6 +120,8 @@ class Laid(NamedTuple):
     left: tuple[int, ...]
     table: Table
     fitting: Fitting
+    sure: bool  # whether there was work enough to see if all can be laid
+    work: int  # that it took
 
 
 Look = Callable[[Table, Rack, bool, Options], Laid]  # who has opened sees the table, too (R5)
@@ -128,27 +130,35 @@ Look = Callable[[Table, Rack, bool, Options], Laid]  # who has opened sees the t
 @lru_cache(maxsize=REMEMBERED)
 def best_laid(table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
     """What a rack could do on this table, with as much work as nearly all need."""
-    return laid(Turn(table, rack, opened, options), Work(END_WORK), Work(MOST_WORK))
+    return laid(Turn(table, rack, opened, options), Work(LOOK_WORK))
 
 
-def laid(turn: Turn, for_end: Work, for_most: Work) -> Laid:
+def laid(turn: Turn, work: Work) -> Laid:
     """What is left if all tiles are laid, or else as many as can be without the jokers.
 
     What jokers add takes ten times the work of all the rest, and good players keep them until they
     end the round. A good play is mostly the best; where nearly all is laid by it, it is made sure
     whether all can be.
     """
+    given = work.left
     plain = without_jokers(turn.rack)
-    jokers = len(turn.rack) - len(plain)
-    play = good_play(replace(turn, rack=plain), work=for_most) if plain else None
-    stuck = len(plain) - (play.tiles if play else 0)
-    if (stuck or jokers) and stuck <= NEARLY + WITH_A_JOKER * jokers:
-        play = some_end(turn, work=for_end) or play
-    if not play:
-        fitting = Fitting(turn.table if turn.opened else ())
-        return Laid(tuple(kinds_of(turn.rack)), turn.table, fitting)
-    left = without(turn.rack, play.played)
-    return Laid(tuple(kinds_of(left)), play.table, Fitting(play.table))
+    play = good_play(replace(turn, rack=plain), work=work) if plain else None
+    stuck, table = (without(plain, play.played), play.table) if play else (plain, turn.table)
+    opened = turn.opened or play is not None
+    left = (*stuck, *[JOKER] * (len(turn.rack) - len(plain)))
+    if opened and not stuck:  # the jokers mostly find a place then
+        longer, homeless = added_all(table, left)
+        left, table = (left, table) if homeless else ((), longer)
+    if left and len(stuck) <= NEARLY + WITH_A_JOKER * (len(left) - len(stuck)):
+        end = some_end(turn, work=work)
+        left, table = ((), end.table) if end else (left, table)
+    return Laid(
+        left=tuple(kinds_of(left)),
+        table=table,
+        fitting=Fitting(table if opened or not left else ()),
+        sure=not work.used_up,
+        work=int(given - work.left),
+    )
 
 
 class Scene:

@@ -1,7 +1,8 @@
 """The best play for a table and a rack: exact, for every option of the rules."""
 
+from reihum.games.rummy.solver.good_plays import good_end, good_play, some_end
 from reihum.games.rummy.solver.model import Most, Play, Step
-from reihum.games.rummy.solver.plays import best_play, best_plays, can_finish, good_play, some_end
+from reihum.games.rummy.solver.plays import best_play, best_plays, can_finish
 from reihum.games.rummy.solver.steps import steps
 from reihum.games.rummy.solver.work import Work
 
@@ -13,6 +14,7 @@ __all__ = [
     "best_play",
     "best_plays",
     "can_finish",
+    "good_end",
     "good_play",
     "some_end",
     "steps",

@@ -59,6 +59,7 @@ class Attempt:
         own: tuple[Set, ...] = (),
         wanted: int = 0,
         joker_counts: int = 0,
+        sparing: bool = True,
     ) -> None:
         self.lying = lying
         self.limits = limits
@@ -71,6 +72,7 @@ class Attempt:
         self.own = own  # sets of the rack alone that are laid besides (R5)
         self.wanted = wanted  # R5: points that have to be laid
         self.joker_counts = joker_counts  # the number that a joker of the rack counts at least
+        self.sparing = sparing  # whether it counts how many sets are touched
         self._first_task: tuple[Task | None, int] | None = None  # once somebody asks
 
     def best(self, floor: int, ends: Ends | None) -> Found | None:
@@ -110,9 +112,10 @@ class Attempt:
         return found if not self._owes() or self.legal(found.sets()) else None
 
     def is_large(self) -> bool:
-        """Whether there are many tiles."""
+        """Whether there are many tiles, and so many ways to touch few sets."""
         task, _ = self._unsettled_task()
-        return task is not None and task.tiles() >= MANY_TILES and not task.wanted
+        many = task is not None and task.tiles() >= MANY_TILES and not task.wanted
+        return many and self.sparing
 
     def _best_beside(self, settled: Settled, floor: int, ends: Ends | None = None) -> Found | None:
         """The best with all this settled."""
@@ -195,6 +198,7 @@ class Attempt:
             whole=settled.whole,
             wanted=self.wanted,
             joker_counts=self.joker_counts,
+            sparing=self.sparing,
         )
         counted = [number for tiles in self.own for number in joker_numbers(tiles)]
         for tiles in self.own:

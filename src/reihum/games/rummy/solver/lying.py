@@ -136,14 +136,17 @@ def task_of(
     whole: Sequence[Set] = (),
     wanted: int = 0,
     joker_counts: int = 0,
+    sparing: bool = True,
 ) -> Task:
     """What is to be arranged.
 
-    Sets with jokers stay whole if these are locked (R11), others if they are named.
+    Sets with jokers stay whole if these are locked (R11), others if they are named. If nobody is to
+    be sparing, how the others lay before makes no difference, which is far less to look at.
     """
     task = Task(most_points, work, wanted, joker_counts)
-    for tiles, as_before in lying.sets:
-        shape = shape_of(tiles)
+    task.sparing = sparing
+    for tiles, lies_as_before in lying.sets:
+        shape, as_before = shape_of(tiles), sparing and lies_as_before
         stays = tiles in whole or (locked and shape.jokers > 0)
         _add_set(task, shape, stays, as_before)
     task.bonus -= lying.touched

@@ -47,6 +47,9 @@ NEEDS: Final[vec[i64]] = vec[i64](
     [ones + twos + (doubt == LACKS_A_NUMBER) for ones, twos, _, doubt in ALL_OPEN]
 )
 
+# How much good can come of them: long ones take what comes, and a single tile needs two more.
+PROMISE: Final[vec[i64]] = vec[i64]([2 * threes - ones for ones, _, threes, _ in ALL_OPEN])
+
 
 def _place(ones: i64, twos: i64, threes: i64, doubt: i64) -> i64:
     return ((ones * 5 + twos) * 5 + threes) * 5 + doubt

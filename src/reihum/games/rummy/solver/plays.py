@@ -1,4 +1,4 @@
-"""Plays for a position: the best one, the best few, one that ends the round."""
+"""Plays for a position: the best one, the best few, the best that ends the round."""
 
 from heapq import heappop, heappush
 from itertools import combinations
@@ -82,29 +82,7 @@ def best_plays(
 def can_finish(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
     """A play that lays the whole rack (R14), with the open tile if there is one (R18); or None."""
     search = Search(turn, most, work or Work())
-    all_laid = search.limits().most
-    found = search.best(Limits(all_laid, all_laid))
-    return found.play if found else None
-
-
-def good_play(turn: Turn, *, work: Work) -> Play | None:
-    """A play without the open tile that lays much, whichever sets it touches. Mostly no play lays
-    more, but nobody makes sure of that, which is what takes the solver's time.
-    """
-    search = Search(replace(turn, open_tile=None), "tiles", work)
-    limits = search.limits()
-    found = search.good(limits)
-    if found is None and not turn.opened:  # what counts enough is looked for by the points
-        found = search.best(limits)
-    return found.play if found else None
-
-
-def some_end(turn: Turn, *, work: Work) -> Play | None:
-    """A play that lays the whole rack, whichever sets it touches; or None."""
-    search = Search(turn, "tiles", work)
-    all_laid = search.limits().most
-    limits = Limits(all_laid, all_laid)
-    found = search.good(limits) or search.best(limits)
+    found = search.best(search.all_laid())
     return found.play if found else None
 
 
@@ -134,9 +112,12 @@ def others(before: FoundPlay, kinds: tuple[Tile, ...], start: int, at: int) -> l
 
 
 class Search:
-    """A turn, and what is wanted of it. The open tile, if there is one, is used."""
+    """A turn, and what is wanted of it. The open tile, if there is one, is used.
 
-    def __init__(self, turn: Turn, most: Most, work: Work) -> None:
+    Who is sparing wants few of the table's sets to be touched, of plays that lay as much.
+    """
+
+    def __init__(self, turn: Turn, most: Most, work: Work, *, sparing: bool = True) -> None:
         self.turn = turn
         self.work = work
         self.table = turn.table
@@ -144,11 +125,17 @@ class Search:
         self.options = turn.options
         self.most_points = most == "points"
         self.discard = turn.discard
+        self.sparing = sparing
 
     def limits(self) -> Limits:
         """All may be laid; the discard must be (R17), and the open tile (R18)."""
         must = self.turn.taken
         return Limits({tile: must.count(tile) for tile in must}, all_of(self.hand).most)
+
+    def all_laid(self) -> Limits:
+        """Everything must be laid."""
+        hand = all_of(self.hand).most
+        return Limits(hand, hand)
 
     def best(self, limits: Limits) -> FoundPlay | None:
         """The best play within these limits; or the best that was found until then, if any, when
@@ -266,6 +253,7 @@ class Search:
             own=own,
             wanted=wanted,
             joker_counts=joker_counts,
+            sparing=self.sparing,
         )
 
     def _can_open(self, limits: Limits) -> bool:

@@ -72,6 +72,7 @@ class Task:
         self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
         for number in range(14):
             self.worth[number] = number * MAJOR + MINOR if most_points else MAJOR + number * MINOR
+        self.sparing = True  # whether it counts how many sets are touched
         self.turned = False  # whether each number stands for 14 less it, the highest coming first
         # the table's sets that are touched unless they lie after as they lay before
         self.runs: list[list[OldRun]] = [[], [], [], []]  # of each colour, lowest first
@@ -167,6 +168,7 @@ class Task:
         """This task with the highest number first."""
         task = Task(False, self.work, self.wanted, self.joker_counts)
         task.turned = True
+        task.sparing = self.sparing
         task.table_jokers = self.table_jokers
         task.rack_jokers = self.rack_jokers
         task.rack_jokers_must = self.rack_jokers_must
