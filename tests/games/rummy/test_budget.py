@@ -4,10 +4,13 @@ import pytest
 
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
+from reihum.games.rummy.chances import LOOKS_WORK, MOVES_WORK
+from reihum.games.rummy.hint import END_WORK
 from reihum.games.rummy.laying import MOST_WORK, TURN_WORK, Budget, most, turn
 from reihum.games.rummy.master import best_action
 from reihum.games.rummy.model import ALL_TILES, Action, Lay, Rack, Round, View
 from reihum.games.rummy.notation import read_rack, read_table, write_action, write_tiles
+from reihum.games.rummy.prospects import LOOK_WORK
 from reihum.games.rummy.solver import Work, best_play
 from reihum.games.rummy.view import turn_of
 from reihum.kernel.chance import shuffled
@@ -53,6 +56,14 @@ def test_no_turn_takes_more_work_than_there_is(name: str) -> None:
         budget = Budget()
         player(seen, budget)
         assert -SLACK <= budget.left < TURN_WORK
+
+
+@pytest.mark.parametrize("name", SLOW)
+def test_all_that_a_hint_asks_takes_no_more_work_than_a_turn(name: str) -> None:
+    assert LOOK_WORK + MOVES_WORK + LOOKS_WORK + END_WORK <= TURN_WORK
+    for seats in (2, 4):
+        seen = view(hard(name, seats), 0)
+        assert GAME.legal(seen, GAME.hint(seen, "seed").action), seats
 
 
 def test_without_a_limit_a_turn_would_take_far_more() -> None:

@@ -8,6 +8,8 @@ from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of, without
 from reihum.games.rummy.chances import weighed
 from reihum.games.rummy.model import JOKER, Draw, Lay, Options, Table, View
+from reihum.games.rummy.notation import read_table
+from reihum.games.rummy.prospects import best_laid
 from reihum.games.rummy.solver.model import Hint
 from reihum.review.judges import judge
 from reihum.review.review import compared
@@ -66,6 +68,22 @@ def test_of_moves_that_are_about_as_good_a_hint_lays_and_keeps_its_joker() -> No
                 found += 1
                 assert isinstance(hint.action, Lay), f"seed {SEED}: {view}"
                 assert not lays_a_joker_in_vain(view, hint.action), f"seed {SEED}: {view}"
+
+
+def test_a_hint_to_end_the_round_touches_no_set_in_vain() -> None:
+    state = table_with("b7 n9 r9 w9", "n5 n2 b1", table="b4 b5 b6 | r4 r5 r6 | w4 w5 w6", pool=POOL)
+    hint = GAME.hint(view_of(state, 0), SEED)
+    assert isinstance(hint.action, Lay)
+    assert {*read_table("r4 r5 r6 | w4 w5 w6")} <= {*hint.action.table}
+    assert len(tiles_of(hint.action.table)) == 9 + 4
+
+
+def test_a_move_is_weighed_alike_whatever_was_looked_at_before() -> None:
+    state = table_with("b7 n2 n3 r5 r6 w12", "n5 n9 b1 w7", table="b4 b5 b6 | * r8 r9", pool=POOL)
+    view = view_of(state, 0)
+    best_laid.cache_clear()
+    fresh = weighed(view)
+    assert weighed(view) == fresh
 
 
 def test_a_hint_to_wait_shows_what_could_be_laid_instead() -> None:

@@ -3,11 +3,12 @@
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.fitting import kinds_of
-from reihum.games.rummy.layable import QUESTION_WORK, Layable
+from reihum.games.rummy.layable import QUESTION_WORK, Layable, Spending
 from reihum.games.rummy.laying import Budget
 from reihum.games.rummy.master import best_action
 from reihum.games.rummy.model import Draw, Lay, Options
 from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.prospects import LOOK_WORK, best_laid
 from reihum.games.rummy.solver import Work
 from tests.games.rummy.hard_positions import HARD
 from tests.games.rummy.tables import table_with, view
@@ -47,6 +48,31 @@ def test_a_question_has_its_limit_and_says_so() -> None:
     layable.look(read_table(table), read_rack(rack), True, options)
     assert not layable.complete
     assert layable.work.left > 8 * QUESTION_WORK
+
+
+def test_who_has_not_opened_finds_no_place_for_a_joker() -> None:
+    assert left("*", opened=False) == tuple(kinds_of(read_rack("*")))
+    assert left("*") == tuple(kinds_of(()))
+    assert left("r11 r12 r13 *", opened=False) == tuple(kinds_of(()))
+
+
+def test_what_looks_take_counts_alike_whether_it_is_remembered_or_not() -> None:
+    best_laid.cache_clear()
+    spent = []
+    for _ in range(2):
+        looks = Spending(2 * LOOK_WORK)
+        looks.look(TABLE, RACK, True, Options())
+        spent.append(looks.spent)
+    assert spent[0] == spent[1] > 0
+
+
+def test_all_looks_together_take_no_more_than_there_is() -> None:
+    table, rack, options, _ = HARD["a try that grew too large is taken up again"]
+    lying, held = read_table(table), read_rack(rack)
+    looks = Spending(LOOK_WORK)
+    for at in range(len(held)):
+        looks.look(lying, held[:at] + held[at + 1 :], True, options)
+    assert LOOK_WORK <= looks.spent < LOOK_WORK + QUESTION_WORK
 
 
 def test_who_can_look_into_hardly_anything_waits() -> None:

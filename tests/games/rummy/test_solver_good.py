@@ -7,7 +7,7 @@ from reihum.games.rummy.board import sorted_tiles
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import ALL_TILES, Options, Turn
 from reihum.games.rummy.notation import read_rack, read_table
-from reihum.games.rummy.solver import Work, best_play, can_finish, good_play, some_end
+from reihum.games.rummy.solver import Work, best_play, can_finish, good_end, good_play, some_end
 from reihum.kernel.chance import shuffled
 from tests.amounts import amount
 from tests.games.rummy.positions import positions
@@ -44,6 +44,29 @@ def test_there_is_some_end_wherever_there_is_one(turn: Turn) -> None:
     if end:
         assert end.tiles == len(turn.rack)
         assert not problems(turn, end.table)
+
+
+@settings(max_examples=amount(20, 1000))
+@given(positions(most_sets=5, most_held=4), options, st.booleans())
+def test_a_good_end_lays_all_and_touches_no_fewer_sets_than_the_best(
+    position: Position, options: Options, opened: bool
+) -> None:
+    turn = Turn(*position, opened=opened, options=options)
+    end = good_end(turn, work=Work()) if turn.rack else None
+    if end:
+        best = can_finish(turn)
+        assert best
+        assert end.tiles == len(turn.rack)
+        assert not problems(turn, end.table)
+        assert end.touched >= best.touched
+
+
+def test_a_good_end_leaves_the_table_alone_where_it_can() -> None:
+    """All could be laid by taking the runs apart, too."""
+    turn = Turn(read_table("b4 b5 b6 | r4 r5 r6 | w4 w5 w6"), read_rack("b7 n9 r9 w9"))
+    end = good_end(turn, work=Work())
+    assert end
+    assert end.touched == 1
 
 
 def test_r5_who_waited_with_fifty_tiles_knows_soon_what_opens() -> None:

@@ -59,9 +59,9 @@ MOST: Final = 6
 ENOUGH_WORK: Final = 2_500
 LOOKED_AT: Final = 12  # tiles of each of these that may be drawn
 # What the moves to think of may take to find, and all looks into these deals.
-MOVES_WORK: Final = 10_000
+MOVES_WORK: Final = 8_000
 END_WORK: Final = 2_000
-LOOKS_WORK: Final = 10_000
+LOOKS_WORK: Final = 8_000
 
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
@@ -167,8 +167,11 @@ def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float
     wanted = MOST if len(options) > 1 else 1  # where there is no choice, one will do
     while deals < wanted and (deals < FEWEST or looks.spent < ENOUGH_WORK):
         world = imagine(view, f"weighed.{deals}") if deals else first
-        for at, option in enumerate(options):
-            totals[at] += _chance(view, world, option, after[at], looks.look)
+        pairs = zip(options, after, strict=True)
+        here = [_chance(view, world, option, then, looks.look) for option, then in pairs]
+        if deals and looks.left <= 0:  # not all could be looked into
+            break
+        totals = [total + chance for total, chance in zip(totals, here, strict=True)]
         deals += 1
     return [(option, total / deals) for option, total in zip(options, totals, strict=True)]
 

@@ -15,7 +15,7 @@ from reihum.kernel.chance import Seed
 
 Option = TypeVar("Option", bound=Action)
 
-END_WORK: Final = 8_000  # to find an end of the round that touches the fewest sets
+END_WORK: Final = 7_000  # to find an end of the round that touches the fewest sets
 POINT: Final = 0.01  # of a win: from that on a review calls it a mistake
 
 
