@@ -47,11 +47,8 @@ def test_there_is_some_end_wherever_there_is_one(turn: Turn) -> None:
 
 
 @settings(max_examples=amount(20, 1000))
-@given(positions(most_sets=5, most_held=4), options, st.booleans())
-def test_a_good_end_lays_all_and_touches_no_fewer_sets_than_the_best(
-    position: Position, options: Options, opened: bool
-) -> None:
-    turn = Turn(*position, opened=opened, options=options)
+@given(turns(most_held=4))
+def test_a_good_end_lays_all_and_touches_no_fewer_sets_than_the_best(turn: Turn) -> None:
     end = good_end(turn, work=Work()) if turn.rack else None
     if end:
         best = can_finish(turn)
