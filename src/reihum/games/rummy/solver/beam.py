@@ -40,7 +40,8 @@ def _thin_out(sweep: Sweep) -> None:
     if end - first <= _width(sweep.task, 0):
         return
     best = sweep.best_by_left(sweep.passed)
-    counts, ranks = zeros(MOST_LEFT * RANKS), vec[i64]()
+    counts = zeros(MOST_LEFT * RANKS)
+    ranks = vec[i64]()
     for at in range(first, end):
         rank = _rank(sweep, at, best)
         counts[rank] += 1
