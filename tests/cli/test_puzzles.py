@@ -7,6 +7,7 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.puzzles.model import GENERATOR
+from tests.amounts import SEED, amount
 from tests.cli.asking import reihum
 
 
@@ -48,6 +49,19 @@ def test_the_answer_to_what_would_you_do_is_told_when_asked_for(game: str) -> No
     assert answered.out.startswith(told.out)
     best = GAMES[game].read_action(re.findall(r"best: (.*), by ", answered.out)[0])
     assert msgspec.to_builtins(best) == data["choices"][0]["action"]
+
+
+@pytest.mark.parametrize(("game", "each"), [("completto", "rows"), ("finito", "boards")])
+def test_every_seat_of_a_puzzle_is_shown_and_no_other(game: str, each: str) -> None:
+    asked = ("puzzles", game, "--count", str(amount(6, 100)), "--seed", f"seats-{SEED}")
+    made = reihum(*asked, "--json").data["puzzles"]
+    seats = [len(puzzle["public"][each]) for puzzle in made]
+    assert set(seats) == {2, 3}
+    told = reihum(*asked)
+    assert (told.status, told.err) == (0, "")
+    shown = re.split(r"^puzzle \d+, ", told.out, flags=re.MULTILINE)[1:]
+    named = [re.findall(r"^(?:you|seat \d)\b", one, re.MULTILINE) for one in shown]
+    assert [len(names) for names in named] == seats
 
 
 def test_one_way_to_lay_them_is_told_when_asked_for() -> None:

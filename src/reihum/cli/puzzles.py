@@ -18,7 +18,6 @@ from reihum.games.rummy.solver import can_finish
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import checked_seed
 from reihum.puzzles import PUZZLES
-from reihum.puzzles.choices import MOST_SEATS
 from reihum.puzzles.making import puzzles
 from reihum.puzzles.model import (
     GENERATOR,
@@ -91,7 +90,8 @@ def _to_lay(number: int, puzzle: RummyPuzzle, answers: bool) -> Group:
 
 def _to_choose(number: int, puzzle: ChoicePuzzle, answers: bool) -> Group:
     game = GAMES["completto" if isinstance(puzzle, ComplettoPuzzle) else "finito"]
-    names = tuple(["you" if seat == puzzle.seat else f"seat {seat}" for seat in range(MOST_SEATS)])
+    each = puzzle.public.rows if isinstance(puzzle, ComplettoPuzzle) else puzzle.public.boards
+    names = tuple(["you" if seat == puzzle.seat else f"seat {seat}" for seat in range(len(each))])
     lead = 100 * (puzzle.choices[0].chance - puzzle.choices[1].chance)
     first, second = [game.write_action(choice.action) for choice in puzzle.choices[:2]]
     best = f"best: {first}, by {lead:.1f} points before {second}"
