@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from reihum.cli.verbs import ABOUT
+from reihum.games.rummy import Options
+from reihum.kernel.options import kinds
 from tests.cli.asking import Told, reihum
 
 EMPTY = " ".join(["."] * 36)
@@ -37,6 +39,9 @@ def refused(told: Told, *words: str) -> None:
         (["completto", "fits", "1 .", "5", "--option", "pair=anywhere"], ["pair", "pairs"]),
         (["completto", "fits", "1 .", "5", "--option", "pairs=no"], ["pairs", "no"]),
         (["completto", "fits", "1 .", "5", "--option", "rounds=x"], ["rounds", "x"]),
+        (["play", "rummy", "--option", "hand_doubles=maybe"], ["hand_doubles", "true, false"]),
+        (["play", "rummy", "--option", "open_tile=x"], ["open_tile", "off, finish, any"]),
+        (["play", "rummy", "--option", "x=y"], [", ".join(kinds(Options))]),
         (["completto", "fits", "1 ."], ["TILE"]),
         (["completto", "fits", "1 .", "5", "6"], ["6"]),
         (["completto", "fits", "1 .", "5\n6"], ["5?6"]),
@@ -70,6 +75,7 @@ def refused(told: Told, *words: str) -> None:
         (["play", "finito", "--player", "nobody"], ["nobody", "simple"]),
         (["play", "finito", *["--player", "random"] * 4], ["5", "4"]),
         (["play", "finito", "--seed", "two words"], ["seed"]),
+        (["play", "finito", "--seed", ""], ["seed"]),
         (["play", "completto", "--option", "starter=3"], ["seat 3"]),
         (["dance"], ["dance"]),
         (["--dance"], ["--dance", "reihum --help"]),

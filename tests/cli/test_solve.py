@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.asking import reihum
 
 EXAMPLE = ("rummy", "solve", "--table", "b8 b9 b10", "--rack", "b11 n8 r8")
@@ -39,7 +41,9 @@ def test_solve_for_people() -> None:
 def test_solve_finds_nothing() -> None:
     told = reihum("rummy", "solve", "--rack", "b1 r2", "--json")
     assert (told.status, told.data["tiles"], told.data["table"]) == (1, 0, [])
-    assert reihum("rummy", "solve", "--rack", "b1 r2").out == "nothing can be laid\n"
+    for more in ((), ("--plays", "3")):
+        told = reihum("rummy", "solve", "--rack", "b1 r2", *more)
+        assert (told.status, told.out) == (1, "nothing can be laid\n")
 
 
 def test_solve_takes_options_and_wishes() -> None:
@@ -55,7 +59,7 @@ def test_solve_takes_options_and_wishes() -> None:
 
 
 def test_solve_a_file(tmp_path: Path) -> None:
-    lines = [{"table": "b4 b5 b6", "rack": "b7"}, {"table": "", "rack": "b7", "free": 0}]
+    lines = [{"table": "b4 b5 b6", "rack": "b7"}, {"table": "", "rack": "b7"}]
     path = tmp_path / "positions.jsonl"
     path.write_text("\n".join(json.dumps(line) for line in lines))
     told = reihum("rummy", "solve", "--batch", str(path))
@@ -65,6 +69,37 @@ def test_solve_a_file(tmp_path: Path) -> None:
     told = reihum("rummy", "solve", "--batch", str(path))
     assert (told.status, told.err.count("\n")) == (2, 1)
     assert "line 1" in told.err
+
+
+def test_a_field_that_a_position_does_not_have_is_refused() -> None:
+    """As the server does it: whoever writes `unopened` there would wait for another answer."""
+    line = json.dumps({"table": "", "rack": "r1 r2 r3", "unopened": True})
+    told = reihum("rummy", "solve", "--batch", "-", typed=line)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1)
+    assert "line 1" in told.err
+    assert "unopened" in told.err
+
+
+@pytest.mark.parametrize(
+    ("tile", "option"),
+    [("--open-tile", "open_tile=finish"), ("--discard", "draw_and_discard=true")],
+)
+@pytest.mark.parametrize(
+    "question",
+    [
+        ("check", "--before", "", "--after", "r1 r2 r3", "--rack", "r1 r2"),
+        ("solve", "--rack", "r1 r2"),
+        ("solve", "--batch", "-"),
+    ],
+)
+def test_r17_r18_a_tile_beside_the_rack_needs_its_option(
+    question: tuple[str, ...], tile: str, option: str
+) -> None:
+    typed = '{"table": "", "rack": "r1 r2"}\n'
+    told = reihum("rummy", *question, tile, "r3", typed=typed)
+    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1)
+    assert option.partition("=")[0] in told.err
+    assert reihum("rummy", *question, tile, "r3", "--option", option, typed=typed).status == 0
 
 
 def test_solve_refuses_bad_input_in_one_line() -> None:

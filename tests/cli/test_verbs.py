@@ -88,9 +88,9 @@ def test_rummy_check_knows_locked_and_free_jokers() -> None:
 
 def test_rummy_check_knows_discard_and_open_tile() -> None:
     before = ("--before", "r4 r5 r6", "--after", "r4 r5 r6 r7", "--rack", "b1", "--json")
-    told = reihum("rummy", "check", *before, "--discard", "r7")
+    told = reihum("rummy", "check", *before, "--discard", "r7", "--option", "draw_and_discard=on")
     assert told.data["problems"] == ["discard_not_in_new_set"]
-    told = reihum("rummy", "check", *before, "--open-tile", "r7")
+    told = reihum("rummy", "check", *before, "--open-tile", "r7", "--option", "open_tile=finish")
     assert told.data["problems"] == ["open_tile_only_to_finish"]
 
 

@@ -23,6 +23,29 @@ def test_texts_become_values_of_their_kind() -> None:
     assert read_options(Rummy, []) == Rummy()
 
 
+def test_a_switch_is_on_or_off_as_the_rules_say_it() -> None:
+    for word in ("on", "yes", "true", "1"):
+        assert read_options(Rummy, [f"hand_doubles={word}"]).hand_doubles is True
+    for word in ("off", "no", "false", "0"):
+        assert read_options(Rummy, [f"winner_scores={word}"]).winner_scores is False
+    assert read_options(Rummy, ["open_tile=off"]).open_tile == "off"
+    with pytest.raises(Unreadable):  # a word that is no number and no switch elsewhere
+        read_options(Rummy, ["rounds=on"])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("draw_and_discard=maybe", ("true", "false")),
+        ("open_tile=always", ("off", "finish", "any")),
+    ],
+)
+def test_where_there_are_few_words_they_are_told(text: str, words: tuple[str, ...]) -> None:
+    with pytest.raises(Unreadable, match=r"options\.value") as refusal:
+        read_options(Rummy, [text])
+    assert all(word in str(refusal.value.facts["why"]) for word in words)
+
+
 @pytest.mark.parametrize(
     ("text", "code", "about"),
     [

@@ -24,6 +24,7 @@ from tests.server.wire import said
 pytestmark = pytest.mark.anyio
 
 TABLE, RACK = "b8 b9 b10", "b11 n8 r8 w1"
+FINISH, DISCARDING = {"open_tile": "finish"}, {"draw_and_discard": True}
 
 
 async def solve(browser: Browser, table: str, rack: str, **more: Any) -> httpx.Response:
@@ -82,9 +83,9 @@ async def test_options_change_the_best_play(sqlite: str) -> None:
         split = ("r4 r5 * r7", "b4 n4")
         assert await laid(*split) == []
         assert await laid(*split, options={"jokers": "free"}) == ["b4", "n4"]
-        assert await laid("", "r1 r2", open_tile="r3") == ["r1", "r2", "r3"]
-        assert await laid("", "r1 r2 b9", open_tile="r3") == []
-        assert await laid("", "r1 r2 b9", discard="r3") == ["r1", "r2", "r3"]
+        assert await laid("", "r1 r2", open_tile="r3", options=FINISH) == ["r1", "r2", "r3"]
+        assert await laid("", "r1 r2 b9", open_tile="r3", options=FINISH) == []
+        assert await laid("", "r1 r2 b9", discard="r3", options=DISCARDING) == ["r1", "r2", "r3"]
         assert await laid(TABLE, RACK, finish=True) == []
         assert await laid(TABLE, "b11 n8 r8", finish=True) == ["b11", "n8", "r8"]
         both = ("", "n1 r1 b1 n10 n11 n12 n13 r13 b13")
@@ -116,10 +117,26 @@ async def test_is_this_allowed(sqlite: str) -> None:
         joker = ("r4 r5 *", "r4 r5 r6 *", "r6")
         assert await check(ann, *joker) == ["joker_not_in_new_set"]
         assert await check(ann, *joker, options={"jokers": "free"}) == []
-        assert await check(ann, "", "r1 r2 r3", "r1 r2 b9", open_tile="r3") == [
-            "open_tile_only_to_finish"
-        ]
-        assert await check(ann, "", "r1 r2 r3", "r1 r2 b9", discard="r3") == []
+        used = await check(ann, "", "r1 r2 r3", "r1 r2 b9", open_tile="r3", options=FINISH)
+        assert used == ["open_tile_only_to_finish"]
+        taken = await check(ann, "", "r1 r2 r3", "r1 r2 b9", discard="r3", options=DISCARDING)
+        assert taken == []
+
+
+async def test_r17_r18_a_tile_beside_the_rack_needs_its_option(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        turn = {"before": "", "after": "r1 r2 r3", "rack": "r1 r2"}
+        for tile, option, off in (
+            ("discard", "draw_and_discard", False),
+            ("open_tile", "open_tile", "off"),
+        ):
+            for options in ({}, {option: off}):
+                more = {tile: "r3", "options": options}
+                checked = await ann.post("/api/rummy/check", {**turn, **more})
+                for reply in (checked, await solve(ann, "", "r1 r2", **more)):
+                    assert said(reply) == (400, "options.value")
+                    assert reply.json()["facts"]["option"] == option
 
 
 async def test_impossible_tiles_are_refused_by_name(sqlite: str) -> None:
@@ -138,8 +155,8 @@ async def test_impossible_tiles_are_refused_by_name(sqlite: str) -> None:
                 assert said(await ann.post("/api/rummy/check", body)) == (400, code)
         reply = (await solve(ann, "", "b8 b9 b9 b9")).json()
         assert reply["facts"] == {"tile": "b9", "count": 3, "copies": 2}
-        for tile in ("discard", "open_tile"):
-            reply = await solve(ann, "b8 b9 b10", "b8", **{tile: "b8"})
+        for tile, options in (("discard", DISCARDING), ("open_tile", FINISH)):
+            reply = await solve(ann, "b8 b9 b10", "b8", **{tile: "b8", "options": options})
             assert said(reply) == (400, "rummy.too_many_tiles")
         body = {"before": "", "after": "b1 b1 b1", "rack": ""}
         assert said(await ann.post("/api/rummy/check", body)) == (400, "rummy.too_many_tiles")

@@ -60,9 +60,8 @@ def add_to(families: "Families[Parser]") -> None:
     """The verb to play."""
     verb: Parser = families.add_parser("play", help=ABOUT["play"], description=ABOUT["play"])
     verb.add_argument("game", metavar="GAME", nargs="?", help=", ".join(GAMES))
-    verb.add_argument(
-        "--player", action="append", default=[], help="a computer player to sit down; up to three"
-    )
+    about = "a computer player to sit down; up to three, or four with --watch"
+    verb.add_argument("--player", action="append", default=[], help=about)
     verb.add_argument(
         "--watch", action="store_true", help="only look on: the computer players play each other"
     )
@@ -118,7 +117,7 @@ class Sitting:
         others = [f"{name} {at}" for at, name in enumerate(self.players, 1)]
         self.names = tuple(others) if self.watched else (YOURSELF, *others)
         self.options = read_options(game.options, asked.option)
-        self.seed = checked_seed(asked.seed or secrets.token_hex(32))
+        self.seed = checked_seed(secrets.token_hex(32) if asked.seed is None else asked.seed)
         self.match = game.start(self.options, len(self.names), self.seed)
         self.moves: list[tuple[Seat, Any]] = []
         self.editing = line_editing()

@@ -43,7 +43,8 @@ def _add_solve(verbs: "Families[Parser]") -> None:
     verb.add_argument(
         "--most", choices=("tiles", "points"), default="tiles", help="tiles or points"
     )
-    verb.add_argument("--plays", type=int, metavar="N", help="the N best plays, the best first")
+    about = "the N best plays, the best first; without the open tile"
+    verb.add_argument("--plays", type=int, metavar="N", help=about)
     verb.add_argument("--finish", action="store_true", help="only a play that lays the whole rack")
     about = 'a position {"table", "rack"} a line; - is the standard input'
     verb.add_argument("--batch", type=Path, metavar="FILE", help=about)

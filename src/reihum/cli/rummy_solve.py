@@ -17,7 +17,7 @@ from reihum.games.rummy.solver import Play, Step, best_play, best_plays, can_fin
 from reihum.kernel.answers import Unreadable
 
 
-class Position(msgspec.Struct):
+class Position(msgspec.Struct, forbid_unknown_fields=True):
     """A line of a batch."""
 
     table: str
@@ -36,7 +36,8 @@ def run(asked: Namespace) -> Reply:
     if asked.plays:
         plays = best_plays(turn, asked.plays, most=asked.most)
         data: dict[str, object] = {"plays": [_data(turn, play) for play in plays]}
-        return Reply(data, Group(*[_shown(turn, play) for play in plays]), yes=bool(plays))
+        shown = [_shown(turn, play) for play in plays or (None,)]
+        return Reply(data, Group(*shown), yes=bool(plays))
     play = _solved(turn, asked)
     return Reply(_data(turn, play), _shown(turn, play), yes=play is not None)
 

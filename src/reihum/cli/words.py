@@ -147,7 +147,7 @@ PROBLEMS = {
 
 def sentence(answer: Answer) -> str:
     """One line that says what is wrong and where."""
-    facts = {name: _fact(fact) for name, fact in answer.facts.items()}
+    facts = {name: _fact(name, fact) for name, fact in answer.facts.items()}
     return SENTENCES[answer.code].format(**facts)
 
 
@@ -159,13 +159,17 @@ def problem_sentence(problem: Problem) -> str:
     return f"{text}: {write_tiles(problem.tiles)}" if problem.tiles else text
 
 
-def _fact(fact: object) -> str:
+def _fact(name: str, fact: object) -> str:
+    """A fact in one line; what comes from outside may be long, and is cut."""
     if isinstance(fact, Answer):
         return sentence(fact)
     if isinstance(fact, tuple):
         return "; ".join(problem_sentence(problem) for problem in _problems(fact))
+    if isinstance(fact, bool):
+        return "true" if fact else "false"  # as an option is given
     text = "".join(letter if letter.isprintable() else "?" for letter in str(fact))
-    return text if len(text) <= LONGEST_FACT else f"{text[:LONGEST_FACT]}..."
+    whole = name == "known" or len(text) <= LONGEST_FACT
+    return text if whole else f"{text[:LONGEST_FACT]}..."
 
 
 def _problems(facts: Iterable[object]) -> Iterable[Problem]:

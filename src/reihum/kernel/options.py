@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -11,6 +11,8 @@ from reihum.kernel.answers import Unreadable
 PLAIN = [{"type": kind} for kind in ("boolean", "integer", "string", "null")]
 # Options by name, as they come from outside: read as anything, so that a refusal can name the one.
 Values = dict[str, Annotated[Any, msgspec.Meta(extra_json_schema={"anyOf": PLAIN})]]
+
+SWITCHES = {"on": True, "yes": True, "off": False, "no": False}  # besides true and false
 
 
 class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +60,18 @@ def checked_options(
 
 def _checked(name: str, value: object, kind: Any, *, from_text: bool) -> Any:
     """The value of this option, if it is of its kind."""
+    if kind is bool and from_text:
+        value = SWITCHES.get(str(value), value)
     try:
         return msgspec.convert(value, kind, strict=not from_text)
     except msgspec.ValidationError as problem:
-        raise Unreadable("options.value", option=name, value=value, why=problem) from None
+        words = _words(kind)
+        why = f"it is one of {', '.join(words)}" if words else problem
+        raise Unreadable("options.value", option=name, value=value, why=why) from None
+
+
+def _words(kind: Any) -> tuple[str, ...]:
+    """All values of this kind, where they are few."""
+    if get_origin(kind) is Literal:
+        return tuple(map(str, get_args(kind)))
+    return ("true", "false") if kind is bool else ()

@@ -81,6 +81,16 @@ def read_table(text: str) -> Table:
     return table
 
 
+def check_variants(options: Options, discard: str | None, open_tile: str | None) -> None:
+    """Refuses a discard (R17) or an open tile (R18) at a table that plays without."""
+    if discard and not options.draw_and_discard:
+        why = "with it no discard is taken"
+        raise Unreadable("options.value", option="draw_and_discard", value=False, why=why)
+    if open_tile and options.open_tile == "off":
+        why = "with it there is no open tile"
+        raise Unreadable("options.value", option="open_tile", value="off", why=why)
+
+
 def read_turn(
     table: str,
     rack: str,
@@ -90,7 +100,8 @@ def read_turn(
     discard: str | None,
     open_tile: str | None,
 ) -> Turn:
-    """The turn that these texts mean; refuses more tiles than the game has."""
+    """The turn that these texts mean; refuses more tiles than the game, or this table, has."""
+    check_variants(options, discard, open_tile)
     turn = Turn(
         read_table(table),
         read_rack(rack),

@@ -10,7 +10,7 @@ from reihum.server.wire.games import Known
 ENDED = ("over", "abandoned")
 
 
-class SeatRow(Struct, frozen=True):
+class SeatRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as it is stored; the owner is the hash of a browser's token."""
 
     kind: str
@@ -26,7 +26,7 @@ class SeatRow(Struct, frozen=True):
         return self.owner or self.player
 
 
-class TableRow(Struct, frozen=True):
+class TableRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as it is stored, with its seats."""
 
     id: str
@@ -49,7 +49,7 @@ class TableRow(Struct, frozen=True):
         return self.status in ENDED
 
 
-class MoveRow(Struct, frozen=True):
+class MoveRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A move as it is stored."""
 
     number: int
@@ -77,7 +77,7 @@ class Kept(Struct, frozen=True):
     begun: Begun | None = None  # only in a page: from which view it went on
 
 
-class Saved(Struct, frozen=True, omit_defaults=True):
+class Saved(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A table as it is exported: everything."""
 
     table: TableRow
