@@ -57,7 +57,7 @@ class Watched(Keys):
 @pytest.mark.parametrize(("game", "most"), [("Completto", 14), ("Finito!", 12), ("Rummy", 6)])
 def test_the_focus_is_never_lost_by_a_move(visit: Visit, game: str, most: int) -> None:
     """Prepared, drawn, laid, taken, shifted; placed and moved; hinted, laid in steps, finished."""
-    page = visit()
+    page = visit(None)
     options: dict[str, int] = {"opening_points": 0, "turn_seconds": 0} if game == "Rummy" else {}
     table(page, game.lower().strip("!"), "simple", **options)
     hands = Watched(page)

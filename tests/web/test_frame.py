@@ -308,7 +308,7 @@ def far_from(page: Page, nth: int, x: float, y: float) -> float:
 
 def test_finitos_squares_are_large_enough_for_a_finger_with_four_seats(visit: Visit) -> None:
     width, height = PHONES["small"]
-    page = visit(viewport={"width": width, "height": height})
+    page = visit(None, viewport={"width": width, "height": height})
     table(page, "finito", "simple", "simple", "simple")
     page.wait_for_selector(".square.lit")
     square = box(page.locator("button.square").first)
@@ -344,7 +344,7 @@ PARTS = {
 
 @pytest.mark.parametrize("game", PARTS)
 def test_the_smallest_phone_has_all_at_hand(visit: Visit, game: str) -> None:
-    page = visit(viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     table(page, game, "simple", "simple", "simple")
     page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit, .bar .first")
     assert at_rest(page, lambda: page.evaluate(TALLER)) == [0, 0]
