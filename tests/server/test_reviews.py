@@ -229,6 +229,23 @@ async def test_a_record_becomes_a_finished_table(database: str) -> None:
         assert await review_of(stranger, table) == plain("completto", record)
 
 
+async def test_who_opens_their_record_is_themselves_and_the_computer_is_one_again(
+    sqlite: str,
+) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        computer = {"type": "computer", "player": "steady"}
+        table = await ann.set_up("finito", {"type": "me"}, computer)
+        async with ann.at(table["id"]) as socket:
+            await play_out("finito", socket, (0,))
+        record = read_record((await ann.get(f"/api/tables/{table['id']}/record")).content)
+        assert record.seats == ("you", "steady")
+        told = (await ann.get(f"/api/tables/{await opened(ann, record)}")).json()
+        mine, other = told["seats"]
+        assert (mine["kind"], mine["name"], mine["yours"]) == ("person", None, True)
+        assert (other["kind"], other["player"], other["yours"]) == ("computer", "steady", False)
+
+
 async def test_a_record_that_stops_early_can_be_reviewed(sqlite: str) -> None:
     record = short_record()
     record = msgspec.structs.replace(record, moves=record.moves[:7])

@@ -1,6 +1,7 @@
 """How a review is come to: from a game that has ended, a link, a file; and where there is none."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -54,6 +55,10 @@ def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
     wrong = {"name": "a.json", "mimeType": "application/json", "buffer": b"not a record"}
     field.set_input_files(files=[as_file(wrong)])
     expect(page.get_by_role("alert")).to_contain_text("no whole record of a game")
+    for content in (b'{"a": 1}', b"[]", b"null", b'["' + b"x" * 3_000_000 + b'"]'):
+        with page.expect_response("**/api/records"):
+            field.set_input_files(files=[as_file(wrong | {"buffer": content})])
+        expect(page.get_by_role("alert")).to_contain_text("no whole record of a game")
     expect(field).to_have_value("")  # when it is mended, it can be chosen again
     altered = msgspec.structs.replace(record, moves=record.moves[1:])
     for one in (altered, record):
@@ -66,6 +71,9 @@ def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
         if one is altered:
             expect(page.get_by_role("alert")).to_contain_text("or it was changed")
     page.get_by_role("region", name="At a glance").first.wait_for()
+    page.get_by_role("button", name="Next", exact=True).click()
+    first = page.get_by_text(re.compile(r" laid \d+ on the \d+\.| left everything as it is\."))
+    expect(first).to_be_visible()  # not only that something was chosen
 
 
 def as_file(given: dict[str, Any]) -> Any:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.deals import known_deals
 from tests.web.conftest import Visit, sit_at
-from tests.web.hands import Mouse, moves, play_completto, played_to_the_end, settle
+from tests.web.hands import PLAY, Mouse, moves, play_completto, played_to_the_end, settle
 from tests.web.looking import at_rest, box, hold, until
 from tests.web.test_chatter import seated
 from tests.web.test_pages import overflow
@@ -92,6 +92,34 @@ def test_a_hint_that_lays_nothing_says_what_to_do_instead(
     table(page, "rummy", "simple", turn_seconds=0)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_have_text(told)
+
+
+def test_a_hint_to_draw_says_to_take_back_first_what_was_begun(visit: Visit) -> None:
+    page = visit(None, viewport=PHONE)
+    answer_hints(page, {"type": "draw"}, "rummy")
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.locator(".bar .first").wait_for()
+    page.locator(".rack [data-spot]").first.click()
+    page.get_by_role("button", name="New set").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_have_text("Hint: take your tiles back and draw one.")
+    expect(page.locator(".prompt")).to_have_class(re.compile("hidden"))  # the hint has the room
+    page.keyboard.press("Control+z")
+    expect(page.locator(".hint")).to_have_count(0)  # something was done since
+    expect(page.locator(".prompt")).to_contain_text("open with 30 points")
+
+
+def test_where_several_share_a_page_it_says_whose_side_of_the_table_it_is(visit: Visit) -> None:
+    page = visit(None, viewport=PHONE)
+    seats = [{"type": "me", "name": name} for name in ("Anna", "Ben", "Carl")]
+    made = page.request.post("/api/tables", data={"game": "finito", "seats": seats}).json()
+    sit_at(page, made["id"])
+    for name in ("Anna", "Ben", "Carl"):
+        expect(page.locator(".whose")).to_have_text(re.compile(f"{name}$"))
+        PLAY["Finito!"](Mouse(page), most=1, endless=True)
+    table(page, "finito", "gentle")
+    page.wait_for_selector("[data-table]")
+    expect(page.locator(".whose")).to_have_count(0)
 
 
 def test_looking_at_a_hint_does_not_touch_the_table(

@@ -131,3 +131,9 @@ export function refusalText(code: string, facts: Record<string, unknown> = {}): 
   const key = refusalKey(code);
   return has(key) ? t(key, withTiles(code, asFacts(facts))) : t("refused-other", { code });
 }
+
+/** Why a file was refused: what else would be the page's fault is then the file's. */
+export function fileText(code: string, facts: Record<string, unknown> = {}): string {
+  const wrong = OUTDATED.includes(code) || code === "request.too_large";
+  return wrong ? t("refused-record") : refusalText(code, facts);
+}

@@ -85,6 +85,12 @@ function laidText(name: string, tiles: string[]): string {
   return t("event-laid-these", { name, tiles: tiles.map(tileName).join(", ") });
 }
 
+/** What somebody chose in Finito, as the move is written, once it is no secret any more. */
+export function chosenText(action: string, name: string): string {
+  const [counter, square] = action.split(">").map(Number);
+  return square === undefined ? t("event-stayed", { name }) : t("event-placed", { name, number: counter ?? 0, printed: PRINTED[square] ?? 0 });
+}
+
 function finito(before: FinitoView, after: FinitoView, names: string[]): Happened[] {
   const found: Happened[] = [];
   if (after.rolls === before.rolls && !after.round_over) {

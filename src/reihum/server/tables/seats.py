@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import seed_hash
+from reihum.kernel.record import YOURSELF
 from reihum.server.store.rows import SeatRow, TableRow
 from reihum.server.wire.answers import SeatInfo, TableInfo
 
@@ -109,8 +110,11 @@ def people_of(table: TableRow) -> tuple[int, ...]:
 
 
 def names_of(table: TableRow) -> tuple[str, ...]:
-    """What the seats are called in a record."""
-    return tuple([seat.name or f"seat {number}" for number, seat in enumerate(table.seats)])
+    """What the seats are called in a record: a person without a name plays as `you`."""
+    found = enumerate(table.seats)
+    return tuple(
+        [seat.name or (YOURSELF if seat.owner else f"seat {number}") for number, seat in found]
+    )
 
 
 def table_info(table: TableRow, owner: str | None) -> TableInfo:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.kernel.game import AnyGame
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import YOURSELF, Record, checked_record, replay, seed_matches, view_of
 from reihum.server.store.rows import Begun, MoveRow, Saved, SeatRow, TableRow
@@ -65,12 +66,14 @@ def _row(table_id: str, record: Record, owner: str, status: str) -> TableRow:
         host=owner,
         created=time.time(),
         next=None,
-        seats=tuple([_seat(name, owner) for name in record.seats]),
+        seats=tuple([_seat(GAMES[record.game], name, owner) for name in record.seats]),
     )
 
 
-def _seat(name: str, owner: str) -> SeatRow:
-    """A seat of the record; who was not asked for a name in the terminal has none here either."""
+def _seat(game: AnyGame, name: str, owner: str) -> SeatRow:
+    """A seat of the record; who was not asked for a name has none here either."""
+    if name in game.players:
+        return SeatRow("computer", name, name)
     return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)
 
 

@@ -19,7 +19,8 @@ export function prompt(view: ComplettoView, seat: number | null, names: string[]
   if (holding?.startsWith("down:")) return t("completto-shift");
   if (holding && !view.drawn) return t("completto-take", { number });
   if (number) return t("completto-lay", { number });
-  return t(view.extra_turn ? "completto-extra" : "completto-turn");
+  if (view.extra_turn) return t("completto-extra");
+  return t(view.face_up.some((tile) => tile in view.fits) || !view.pile_size ? "completto-turn" : "completto-turn-draw");
 }
 
 /** A move in a sentence: as a hint, or as nothing but a move. */

@@ -10,6 +10,7 @@ const NAMED = 6; // tiles that are named one by one; more are counted
 export function promptText(turn: Turn): string {
   const { view, names, scene, puzzle } = turn.given;
   if (scene) return scene.text;
+  if (turn.walk) return "";
   if (turn.over) return t(puzzle ? "puzzle-is-solved" : "round-is-over");
   if (!view.waiting.length) return "";
   if (!turn.acting) return t("waiting-for", { names: names[view.turn] ?? "" });
@@ -29,16 +30,18 @@ function untouchedText(turn: Turn): string {
   const { options, pool_size: pool } = turn.given.view;
   if (options.draw_and_discard && !turn.keepsLast) return t("rummy-lay-or-discard");
   if (!pool) return t("rummy-lay-or-pass");
-  return turn.opened ? t("rummy-lay-or-draw") : t("rummy-open-or-draw", { points: options.opening_points ?? 30 });
+  const { opening_points: points = 30 } = options;
+  return turn.opened || !points ? t("rummy-lay-or-draw") : t("rummy-open-or-draw", { points });
 }
 
 /** What a good player would do, in words. */
 export function adviceText(turn: Turn): string {
   if (!turn.advice) return "";
   const { action, kept } = turn.advice;
+  const back = turn.lying.touched;
   if (action.type === "discard") return t("rummy-hint-discard", { tile: tileName(action.tile) });
-  if (action.type === "pass") return t("rummy-hint-pass");
-  if (action.type !== "lay") return t(kept ? "rummy-hint-wait" : "rummy-hint-draw");
+  if (action.type === "pass") return t(back ? "rummy-hint-pass-back" : "rummy-hint-pass");
+  if (action.type !== "lay") return t(back ? "rummy-hint-draw-back" : kept ? "rummy-hint-wait" : "rummy-hint-draw");
   if (turn.given.puzzle) return t("rummy-hint-puzzle", { sets: changed(turn.given.view.table, action.table) });
   const laid = laidInSets(turn.given.view.table, action.table);
   const count = laid.flat().length;

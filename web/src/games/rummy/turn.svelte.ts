@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import { Hand } from "../../hand.svelte";
 import type { Rummy } from "../../messages.gen";
 import { travelling } from "../../motion/travel";
@@ -18,10 +20,14 @@ export class Turn {
   readonly lying = new Arrangement();
   readonly hand: Hand;
   walk = $state.raw<Walk | null>(null); // the hint, while it is followed step by step
+  private advisedAt = $state(0); // how many steps of the arrangement had been made when advice came
   private spoken = ""; // how this page told the server that it arranges the table in this turn
 
   constructor(readonly given: Given) {
     this.hand = new Hand(craft(this));
+    $effect(() => {
+      if (this.advice) this.advisedAt = untrack(() => this.lying.steps.length);
+    });
     /** Whoever goes another way, or whose turn is over, needs the hint no more. */
     $effect(() => {
       if (this.walk && (!this.advice || this.lying.steps.length !== this.walk.done)) this.walk = null;
@@ -54,6 +60,9 @@ export class Turn {
     const { hinted } = this.given.session;
     return hinted?.seat === this.given.seat && hinted.hint.game === "rummy" ? hinted.hint : null;
   });
+
+  /** Whether advice is to be seen: until something is done after it. */
+  readonly advised = $derived.by(() => this.advice !== null && !this.walk && !this.hand.held && this.lying.steps.length === this.advisedAt);
 
   private readonly answer = $derived.by(() => {
     const { arranging } = this.given.session;
