@@ -95,25 +95,35 @@ def test_a_bad_path_is_told_before_the_game_begins(path: str, tmp_path: Path) ->
     assert told.out == ""
 
 
-def test_a_game_that_finds_no_room_any_more_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file, write = tmp_path / "game.json", Path.write_bytes
-    written = []
+@pytest.fixture
+def room_for_one(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """A disk that is full after the first file; and all that was to be written."""
+    wanted: list[bytes] = []
+    write = Path.write_bytes
 
-    def full(path: Path, data: bytes) -> int:
-        written.append(data)
-        if len(written) > 1:
+    def written(path: Path, data: bytes) -> int:
+        wanted.append(data)
+        if len(wanted) > 1:
             raise OSError(errno.ENOSPC, "No space left on device")
         return write(path, data)
 
-    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(Path, "write_bytes", written)
+    return wanted
+
+
+@pytest.mark.parametrize("end", ["", "watched", "left"])
+def test_a_game_that_finds_no_room_any_more_is_told(
+    end: str, tmp_path: Path, room_for_one: list[bytes]
+) -> None:
+    """What could not be kept is on stdout, whole; the complaint is on stderr, and it is a no."""
+    file = tmp_path / "game.json"
     typed, _ = typed_game("finito")
-    told = reihum(*PLAY[:-1], SEED, "--record", str(file), typed=typed)
-    assert told.status == 0
-    assert f"{file}: No space left on device. This would be in it:" in told.out
+    typed = "\n".join([typed.split("\n")[0], "quit\n"]) if end == "left" else typed
+    more = ("--watch", "--player", "simple") if end == "watched" else ()
+    told = reihum(*PLAY[:-1], SEED, *more, "--record", str(file), typed=typed)
+    assert (told.status, told.err) == (1, f"reihum: {file}: No space left on device\n")
     whole = told.out[told.out.index("{\n") : told.out.rindex("}") + 1]
-    assert read_record(whole.encode()) == read_record(written[-1])
+    assert read_record(whole.encode()) == read_record(room_for_one[-1])
     assert read_record(file.read_bytes()).moves == ()
     assert list(tmp_path.iterdir()) == [file]
 
@@ -188,10 +198,11 @@ def test_an_interrupted_arena_reports_what_it_has(
     before = signal.getsignal(sign)
     told = reihum(*ARENA)
     assert signal.getsignal(sign) == before
+    status = 128 + sign  # as a shell has it
     if done:
-        assert (told.status, told.data["interrupted"], told.data["blocks"]) == (130, True, done)
+        assert (told.status, told.data["interrupted"], told.data["blocks"]) == (status, True, done)
     else:
-        assert told == Told(130, "", "reihum: interrupted before there was anything to tell\n")
+        assert told == Told(status, "", "reihum: interrupted before there was anything to tell\n")
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
@@ -207,10 +218,11 @@ def test_interrupted_puzzles_are_told_as_far_as_they_were_found(
     monkeypatch.setattr("reihum.cli.puzzles.puzzles", interrupted)
     told = reihum("puzzles", "rummy", "--count", "100000", "--json")
     if done:
-        assert told.status == 130
+        assert told.status == 128 + sign
         assert told.data == whole.data | {"interrupted": True}
     else:
-        assert told == Told(130, "", "reihum: interrupted before there was anything to tell\n")
+        complaint = "reihum: interrupted before there was anything to tell\n"
+        assert told == Told(128 + sign, "", complaint)
 
 
 def test_puzzles_are_told_as_they_are_made_and_what_there_is_stays() -> None:
@@ -231,7 +243,7 @@ def test_workers_of_an_arena_end_without_a_word(sign: signal.Signals) -> None:
     os.killpg(process.pid, sign)
     told = ended(process)
     assert "Traceback" not in told.err
-    assert told.status == 130
+    assert told.status == 128 + sign
     wait_for_the_end_of(workers)
 
 

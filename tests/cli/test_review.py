@@ -7,12 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from reihum.cli import main
 from reihum.cli.shorthand import changes
 from reihum.games import GAMES
 from reihum.games.rummy.notation import read_table
-from reihum.kernel.record import read_record, recorded, write_record, written
+from reihum.kernel.chance import seed_hash
+from reihum.kernel.record import digest, read_record, recorded, write_record, written
 from reihum.review.judges import JUDGED
 from reihum.review.review import Review
 from tests.review.test_luck import short_record
@@ -110,6 +112,34 @@ def test_a_review_of_rummy_is_short(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_bytes(write_record(record))
     assert main(["review", str(path)]) == 0
     assert len(capsys.readouterr().out.splitlines()) < 3 * len(record.moves)
+
+
+def test_a_seed_that_is_not_the_promised_one_is_a_no(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As `reihum replay` says it."""
+    assert main(["review", str(record)]) == 0
+    assert capsys.readouterr().out.endswith("The seed matches its hash.\n")
+    false = replace(read_record(record.read_bytes()), seed_hash=seed_hash("another"))
+    record.write_bytes(write_record(replace(false, digest=digest(false))))
+    for verb in ("replay", "review"):
+        assert main([verb, str(record)]) == 1
+        assert capsys.readouterr().out.endswith("The seed does NOT match its hash.\n")
+        assert main([verb, str(record), "--json"]) == 1
+        assert json.loads(capsys.readouterr().out)["seed_matches"] is False
+
+
+def test_a_name_stays_in_its_row(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = read_record(record.read_bytes())
+    for name in ("A\nB", "A\r\nB", "A\u2028B"):
+        odd = written(GAMES["finito"], {}, [name, "C"], whole.seed, list(whole.moves[:6]))
+        record.write_bytes(write_record(odd))
+        assert main(["review", str(record)]) == 0
+        told = capsys.readouterr().out
+        moves = sum(move.startswith("0 ") for move in whole.moves[:6])
+        assert len(re.findall(r"\b0 A\?+B\b", told)) == moves + 1  # and once in the round's
+        assert main(["replay", str(record), "--moves"]) == 0
+        assert re.search(r"^seats A\?+B, C$", capsys.readouterr().out, re.MULTILINE)
 
 
 def test_where_nothing_was_played_that_is_told_in_one_line(

@@ -1,14 +1,14 @@
 """The `reihum` command."""
 
-import contextlib
 import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
+from signal import SIGINT
 
 import reihum
-from reihum.cli.command import INTERRUPTED, Parser, Reply, answered, fitted, later
+from reihum.cli.command import Parser, Reply, answered, complain, ended_by, later
 from reihum.cli.extras import missing
 from reihum.cli.verbs import VERBS
 from reihum.kernel.answers import Answer, Refused, Unreadable
@@ -39,7 +39,7 @@ def run_here(asked: Namespace) -> Reply:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; 0 is yes, 1 no or refused, 2 bad input, 130 interrupted."""
+    """Run the command; 0 is yes, 1 no or refused, 2 bad input, else interrupted."""
     try:
         _open_streams()
         words = sys.argv[1:] if arguments is None else arguments
@@ -53,9 +53,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Unreadable as problem:
         return _said(problem, 2)
     except Refused as problem:
-        return _said(problem, INTERRUPTED if problem.code == "interrupted" else 1)
+        sign = problem.facts.get("sign")
+        return _said(problem, ended_by(sign) if isinstance(sign, int) else 1)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return ended_by(SIGINT)
     except BrokenPipeError:  # the reader, say `head`, has seen enough
         _close_output()
         return 0
@@ -80,7 +81,5 @@ def _close_output() -> None:
 
 
 def _said(problem: Answer, status: int) -> int:
-    sentence = import_module("reihum.cli.words").sentence
-    with contextlib.suppress(OSError):  # then the status alone tells it
-        print(fitted(f"reihum: {sentence(problem)}", sys.stderr), file=sys.stderr, flush=True)
+    complain(problem)
     return status

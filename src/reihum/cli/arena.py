@@ -132,7 +132,7 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     if stopping.wanted:
         reports = [report for report in reports if report.blocks]
     if not reports:
-        raise Refused("interrupted")
+        raise Refused("interrupted", sign=stopping.sign)
     ratings = elo(reports, list(dict.fromkeys(asked.players)))
     parts: list[Table | str] = [shown(report, bounds) for report in reports]
     data = data_of(reports[0], bounds)
@@ -148,7 +148,7 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
     data["interrupted"] = stopping.wanted
     if stopping.wanted:
         parts.append("interrupted: this is what was played until then")
-    return Reply(data, Group(*parts), interrupted=stopping.wanted)
+    return Reply(data, Group(*parts), sign=stopping.sign)
 
 
 def _check(game: AnyGame, asked: Namespace) -> None:

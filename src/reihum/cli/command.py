@@ -1,5 +1,6 @@
 """What all verbs share: how they are asked, and how they answer."""
 
+import contextlib
 import sys
 from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
@@ -12,13 +13,12 @@ from typing import TYPE_CHECKING, Any, NoReturn, TextIO
 import msgspec
 
 from reihum.cli.verbs import ABOUT
-from reihum.kernel.answers import Unreadable
+from reihum.kernel.answers import Answer, Unreadable
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 Families = _SubParsersAction
-INTERRUPTED = 130  # the exit status, as a shell has it after Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Reply:
     data: dict[str, object]
     text: "RenderableType"
     yes: bool = True
-    interrupted: bool = False  # somebody wanted no more: this is what was done by then
+    sign: int = 0  # the signal by which somebody wanted no more: this is what was done by then
 
 
 class Parser(ArgumentParser):
@@ -107,8 +107,15 @@ def add_options(verb: Parser) -> None:
 
 
 def visible(text: str) -> str:
-    """Text from outside as a terminal may show it: nothing in it steers the terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "?" for letter in text)
+    """Text from outside as a terminal may show it: one line, and nothing in it steers anything."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+def complain(problem: Answer) -> None:
+    """Say on stderr what is wrong, in one line."""
+    sentence = import_module("reihum.cli.words").sentence
+    with contextlib.suppress(OSError):  # then the status alone tells it
+        print(fitted(f"reihum: {sentence(problem)}", sys.stderr), file=sys.stderr, flush=True)
 
 
 def answered(reply: Reply, *, as_json: bool) -> int:
@@ -124,7 +131,12 @@ def answered(reply: Reply, *, as_json: bool) -> int:
         with console.capture() as written:  # printed by us: it would end everything at `| head`
             console.print(reply.text, markup=False, soft_wrap=not console.is_terminal)
         print(written.get(), end="")
-    return INTERRUPTED if reply.interrupted else 0 if reply.yes else 1
+    return ended_by(reply.sign) if reply.sign else 0 if reply.yes else 1
+
+
+def ended_by(sign: int) -> int:
+    """The exit status after this signal, as a shell has it: 130 after Ctrl-C, 143 after SIGTERM."""
+    return 128 + sign
 
 
 def fitted(text: str, stream: TextIO) -> str:

@@ -6,12 +6,13 @@ from argparse import Namespace
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from signal import SIGINT
 from typing import Any
 
 from rich.console import Console
 from rich.prompt import Prompt
 
-from reihum.cli.command import Families, Parser, Reply, add_options
+from reihum.cli.command import Families, Parser, Reply, add_options, complain
 from reihum.cli.keeping import Keeper
 from reihum.cli.records import game_called
 from reihum.cli.shorthand import shortened, written_out
@@ -73,15 +74,15 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
-    console = Terminal(highlight=False)
+    console, sign = Terminal(highlight=False), 0
+    keeper = Keeper(asked.record) if asked.record else None
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
-        table = Sitting(game_called(name), asked, console)
-        table.play()
+        Sitting(game_called(name), asked, keeper, console).play()
     except (EOFError, KeyboardInterrupt) as end:
         console.print("\nGood-bye.")
-        return Reply({}, "", interrupted=isinstance(end, KeyboardInterrupt))
-    return Reply({}, "")
+        sign = SIGINT if isinstance(end, KeyboardInterrupt) else 0
+    return Reply({}, "", yes=not (keeper and keeper.trouble), sign=sign)
 
 
 class Terminal(Console):
@@ -104,9 +105,10 @@ class Sitting:
     players.
     """
 
-    def __init__(self, game: AnyGame, asked: Namespace, console: Console) -> None:
-        self.game, self.console = game, console
-        self.keeper = Keeper(asked.record) if asked.record else None
+    def __init__(
+        self, game: AnyGame, asked: Namespace, keeper: Keeper | None, console: Console
+    ) -> None:
+        self.game, self.keeper, self.console = game, keeper, console
         self.watched = bool(asked.watch)
         strongest = [list(game.players)[-1]]
         self.players = asked.player or strongest * (FEWEST_WATCHED if self.watched else 1)
@@ -242,8 +244,8 @@ class Sitting:
         if self.keeper and self.keeper.trouble:
             self.keeper.write(self.record())  # perhaps there is room by now
         if self.keeper and self.keeper.trouble:
-            why = f"{self.keeper.path}: {self.keeper.trouble}. This would be in it:"
-            self.console.print(why, style="red", soft_wrap=True)
+            complain(Refused("file", path=self.keeper.path, why=self.keeper.trouble))
+            self.console.print("The newest moves are not in it. This would be:", style="red")
             self.console.out(self.record().decode(), highlight=False)
         elif self.keeper:
             self.console.print(f"The game is kept in {self.keeper.path}.", soft_wrap=True)

@@ -60,11 +60,11 @@ def run(asked: Namespace) -> Reply:
     finally:
         stopping.close()
     if not found:
-        raise Refused("interrupted")
-    made, interrupted = msgspec.to_builtins(found), stopping.wanted
-    told = "interrupted: these were found until then" if interrupted else ""
-    data = {"generator": GENERATOR, "puzzles": made, "interrupted": interrupted}
-    return Reply(data, told, interrupted=interrupted)
+        raise Refused("interrupted", sign=stopping.sign)
+    made = msgspec.to_builtins(found)
+    told = "interrupted: these were found until then" if stopping.wanted else ""
+    data = {"generator": GENERATOR, "puzzles": made, "interrupted": stopping.wanted}
+    return Reply(data, told, sign=stopping.sign)
 
 
 def _shown(number: int, puzzle: Puzzle, answers: bool) -> Group:

@@ -4,13 +4,15 @@ from argparse import Namespace
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from reihum.cli.command import Families, Parser, Reply, add_verb, visible
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.game import AnyGame
-from reihum.kernel.record import read_record, replay, seed_matches, transcript
+from reihum.kernel.record import Record, read_record, replay, seed_matches, transcript
 
+PROMISE = {True: "The seed matches its hash.", False: "The seed does NOT match its hash."}
 LARGEST_RECORD = 64 << 20  # far beyond any real game; keeps a wrong file from filling the memory
 
 
@@ -35,8 +37,7 @@ def run_replay(asked: Namespace) -> Reply:
     record = read_record(content(asked.file))
     game = game_called(record.game)
     match, matches = replay(game, record), seed_matches(record)
-    promise = "The seed matches its hash." if matches else "The seed does NOT match its hash."
-    text = visible(transcript(game, record)) if asked.moves else game.write(match)
+    text = _told(game, record) if asked.moves else game.write(match)
     data = {
         "game": record.game,
         "moves": len(record.moves),
@@ -45,7 +46,14 @@ def run_replay(asked: Namespace) -> Reply:
         "standing": msgspec.to_builtins(game.standing(match)),
         "public": msgspec.to_builtins(game.public(match)),
     }
-    return Reply(data, f"{text}\n{promise}", yes=matches)
+    return Reply(data, f"{text}\n{PROMISE[matches]}", yes=matches)
+
+
+def _told(game: AnyGame, record: Record) -> str:
+    """Every move; a name stays in its line, whatever is in it."""
+    seats = tuple(map(visible, record.seats))
+    lines = transcript(game, replace(record, seats=seats)).split("\n")
+    return "\n".join(map(visible, lines))
 
 
 def content(path: Path) -> bytes:

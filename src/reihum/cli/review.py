@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from signal import SIGINT
 
 import msgspec
 from rich.box import SIMPLE_HEAD
@@ -11,11 +12,11 @@ from rich.console import Group
 from rich.table import Table
 
 from reihum.cli.command import Families, Parser, Reply, add_verb, visible
-from reihum.cli.records import content, game_called
+from reihum.cli.records import PROMISE, content, game_called
 from reihum.cli.shorthand import changes
 from reihum.kernel.answers import Refused
 from reihum.kernel.game import AnyGame
-from reihum.kernel.record import Record, read_record, replayed
+from reihum.kernel.record import Record, read_record, replayed, seed_matches
 from reihum.review.review import Move, Review, Round, reviewed
 
 WORTH_TELLING = 0.02  # of a win: where less is lost, nothing better is told
@@ -38,11 +39,13 @@ def run(asked: Namespace) -> Reply:
     try:
         review = reviewed(game, record)
     except KeyboardInterrupt:
-        raise Refused("interrupted") from None
+        raise Refused("interrupted", sign=SIGINT) from None
     if not review.moves:
         raise Refused("review.no_moves")
+    matches = seed_matches(record)
     parts = [_moves(review, _told(game, record)), *(_shown(review, one) for one in review.rounds)]
-    return Reply(msgspec.to_builtins(review), Group(*parts, ABOUT, f"judged by {review.judgement}"))
+    text = Group(*parts, ABOUT, f"judged by {review.judgement}", PROMISE[matches])
+    return Reply({**msgspec.to_builtins(review), "seed_matches": matches}, text, yes=matches)
 
 
 def _told(game: AnyGame, record: Record) -> list[Callable[[str], str]]:
@@ -61,11 +64,11 @@ def _moves(review: Review, told: list[Callable[[str], str]]) -> Table:
     for move in review.moves:
         short = told[move.number - 1]
         missed = (move.error or 0) >= WORTH_TELLING and move.better
-        better = [f"  better: {short(missed)}"] if missed else []
+        better = [f"  better: {visible(short(missed))}"] if missed else []
         table.add_row(
             str(move.number),
             f"{move.seat} {visible(review.seats[move.seat])}",
-            "\n".join([short(move.action), *better]),
+            "\n".join([visible(short(move.action)), *better]),
             *_sum(move),
         )
     return table

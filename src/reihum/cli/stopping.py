@@ -14,15 +14,20 @@ class Stopping:
     """Ends work at Ctrl-C or SIGTERM; asked twice, at once and without a word."""
 
     def __init__(self) -> None:
-        self.wanted = False
+        self.sign = 0  # by which somebody wanted no more
         self._stopped_workers = False
         self._waiting = False  # for the next part, which need not be waited for
         self._before = {sign: signal.getsignal(sign) for sign in (signal.SIGINT, signal.SIGTERM)}
         for sign in self._before:
             signal.signal(sign, self._stop)
 
-    def _stop(self, _sign: int, _frame: FrameType | None) -> None:
-        asked_twice, self.wanted = self.wanted, True
+    @property
+    def wanted(self) -> bool:
+        """Whether the work is to end."""
+        return self.sign != 0
+
+    def _stop(self, sign: int, _frame: FrameType | None) -> None:
+        asked_twice, self.sign = self.wanted, sign
         for worker in active_children():
             self._stopped_workers = True
             worker.kill()  # it keeps nothing, and hears nothing else
