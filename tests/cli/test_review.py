@@ -14,7 +14,7 @@ from reihum.cli.shorthand import changes
 from reihum.games import GAMES
 from reihum.games.rummy.notation import read_table
 from reihum.kernel.chance import seed_hash
-from reihum.kernel.record import digest, read_record, recorded, write_record, written
+from reihum.kernel.record import read_record, recorded, signed, write_record, written
 from reihum.review.judges import JUDGED
 from reihum.review.review import Review
 from tests.review.test_luck import short_record
@@ -121,7 +121,7 @@ def test_a_seed_that_is_not_the_promised_one_is_a_no(
     assert main(["review", str(record)]) == 0
     assert capsys.readouterr().out.endswith("The seed matches its hash.\n")
     false = replace(read_record(record.read_bytes()), seed_hash=seed_hash("another"))
-    record.write_bytes(write_record(replace(false, digest=digest(false))))
+    record.write_bytes(write_record(signed(false)))
     for verb in ("replay", "review"):
         assert main([verb, str(record)]) == 1
         assert capsys.readouterr().out.endswith("The seed does NOT match its hash.\n")

@@ -9,11 +9,11 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.record import (
     Record,
-    digest,
     read_record,
     recorded,
     replay,
     seed_matches,
+    signed,
     write_record,
     written,
 )
@@ -35,7 +35,7 @@ def short_game() -> Record:
 def resealed(record: Record, **changes: Any) -> Record:
     """The record with other content and a digest that fits it."""
     changed = msgspec.structs.replace(record, **changes)
-    return msgspec.structs.replace(changed, digest=digest(changed))
+    return signed(changed)
 
 
 def code_of(data: bytes) -> str:

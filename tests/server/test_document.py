@@ -8,6 +8,7 @@ import msgspec
 
 from reihum.kernel.match import NextRound
 from reihum.server.net.openapi import document, page
+from reihum.server.net.socket import PATIENCE
 from reihum.server.settings import Limits
 from reihum.server.wire.questions import NewTable
 from reihum.server.wire.talk import Asked, Play, Told
@@ -44,10 +45,12 @@ def test_the_socket_is_described_with_all_that_is_said_on_it() -> None:
 
 
 def test_the_limits_of_this_server_are_told() -> None:
-    narrow = Limits(message_bytes=1234, messages=7)
+    narrow = Limits(message_bytes=1234, messages=7, frames=3)
     for text in (document("", narrow)["info"]["description"], page(narrow)):
         assert "1,234 bytes" in text
         assert "7 a second" in text
+        assert f"After {PATIENCE} messages beyond the limit" in text
+        assert "3 other frames a second" in text
 
 
 def test_what_the_guide_gives_as_examples_can_be_sent() -> None:

@@ -1,14 +1,16 @@
 """Finished matches looked at again: the same as by the command, worked out once, never before."""
 
 import asyncio
+import json
 from typing import Any
 
 import msgspec
 import pytest
 
 from reihum.games import GAMES
-from reihum.kernel.record import Record, digest, read_record
+from reihum.kernel.record import Record, read_record, signed
 from reihum.review.review import reviewed
+from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.thinking import reviewing
 from tests.review.test_luck import record_of
@@ -249,7 +251,7 @@ async def test_who_opens_their_record_is_themselves_and_the_computer_is_one_agai
 async def test_a_record_that_stops_early_can_be_reviewed(sqlite: str) -> None:
     record = short_record()
     record = msgspec.structs.replace(record, moves=record.moves[:7])
-    record = msgspec.structs.replace(record, digest=digest(record))
+    record = signed(record)
     async with served(sqlite, UNLIMITED) as house:
         ann = house.browser()
         table = await opened(ann, record)
@@ -259,7 +261,7 @@ async def test_a_record_that_stops_early_can_be_reviewed(sqlite: str) -> None:
 
 def with_(record: Record, **changes: Any) -> Record:
     changed = msgspec.structs.replace(record, **changes)
-    return msgspec.structs.replace(changed, digest=digest(changed))
+    return signed(changed)
 
 
 async def refusal(house: House, record: Record) -> tuple[int, str]:
@@ -267,6 +269,31 @@ async def refusal(house: House, record: Record) -> tuple[int, str]:
     reply = await ann.post("/api/records", msgspec.to_builtins(record))
     assert (await ann.get("/api/tables")).json() == {"tables": []}
     return said(reply)
+
+
+async def test_a_record_without_its_digest_is_refused_as_the_document_says(sqlite: str) -> None:
+    record = msgspec.to_builtins(short_record())
+    schema = document()["components"]["schemas"]["Record"]
+    assert set(schema["required"]) == set(schema["properties"]) - {"view"} == set(record)
+    async with served(sqlite, UNLIMITED) as house:
+        for field in schema["required"]:
+            less = {name: value for name, value in record.items() if name != field}
+            reply = await house.browser().post("/api/records", less)
+            assert said(reply) == (400, "message.unreadable"), field
+
+
+async def test_why_a_record_is_refused_is_told_in_plain_values(sqlite: str) -> None:
+    """The facts of the move that cannot be are JSON, as all facts are, and no Python."""
+    right = record_of("rummy", SEATS, "short")
+    wrong = with_(right, moves=(f"{right.moves[0][0]} lay b1 r5 w9",))
+    async with served(sqlite, UNLIMITED) as house:
+        reply = await house.browser().post("/api/records", msgspec.to_builtins(wrong))
+    assert said(reply) == (400, "record.move")
+    facts = reply.json()["facts"]
+    assert (facts["number"], facts["text"]) == (1, wrong.moves[0])
+    code, _, problems = facts["why"].partition(" problems=")
+    assert code == "rummy.table_not_legal"
+    assert "not_a_set" in [problem["code"] for problem in json.loads(problems)]
 
 
 async def test_a_record_that_the_rules_do_not_allow_is_refused(sqlite: str) -> None:

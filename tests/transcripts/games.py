@@ -13,7 +13,7 @@ import msgspec
 from reihum.games import GAMES
 from reihum.kernel.match import NextRound
 from reihum.kernel.options import read_options
-from reihum.kernel.record import Record, recorded, transcript
+from reihum.kernel.record import UNSIGNED, Record, recorded, transcript
 
 HERE = Path(__file__).parent
 
@@ -62,6 +62,7 @@ def told(text: str) -> Record:
         seed=head[3],
         seed_hash="",
         moves=tuple(MOVE.findall(text)),
+        digest=UNSIGNED,
     )
 
 

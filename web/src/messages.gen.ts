@@ -365,7 +365,7 @@ export interface Record {
   seed_hash: string;
   moves: readonly (string)[];
   view?: { [key: string]: unknown };
-  digest?: string;
+  digest: string;
 }
 
 /** No, and why: a code, and the facts that a sentence about it needs. */

@@ -15,9 +15,10 @@ from reihum.kernel.match import Seat
 from reihum.kernel.options import Values, checked_options
 
 YOURSELF: Final = "you"  # the name of a seat whose player was not asked for one
+UNSIGNED: Final = ""  # in the place of the digest, as long as there is none
 
 
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A match as it is kept: moves are `seat action` in the game's notation."""
 
     game: str
@@ -28,7 +29,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     seed_hash: str  # as it was shown before the first move
     moves: tuple[str, ...]
     view: dict[str, Any] | UnsetType = UNSET  # what a seat saw, where the match went on from that
-    digest: str = ""  # of all the rest, so that a damaged record is noticed
+    digest: str  # of all the rest, so that a damaged record is noticed
 
 
 def beginning(game: AnyGame, options: Any, seats: int, seed: Seed, view: Any = None) -> Any:
@@ -79,13 +80,19 @@ def written(
         seed_hash=seed_hash(seed),
         moves=tuple(lines),
         view=UNSET if view is None else view,
+        digest=UNSIGNED,
     )
+    return signed(record)
+
+
+def signed(record: Record) -> Record:
+    """The record with its digest."""
     return msgspec.structs.replace(record, digest=digest(record))
 
 
 def digest(record: Record) -> str:
     """A fingerprint of everything in the record but the fingerprint."""
-    plain = msgspec.structs.replace(record, digest="")
+    plain = msgspec.structs.replace(record, digest=UNSIGNED)
     return sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
 
 

@@ -12,7 +12,7 @@ from reihum.page.going_on import Seen, gone_on
 from reihum.page.shelf import Keep, Shelf
 from reihum.page.thinking import Elsewhere, Send
 from reihum.server.house_clock import HouseClock
-from reihum.server.net.conversation import Conversation, facts_of
+from reihum.server.net.conversation import Conversation
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.question import Endpoint, Question
 from reihum.server.settings import UNLIMITED
@@ -134,7 +134,7 @@ async def _answered(asked: Awaitable[Any]) -> str:
     try:
         answer, well = await asked, True
     except Answer as problem:
-        answer, well = Refusal(problem.code, facts_of(problem)), False
+        answer, well = Refusal(problem.code, problem.plain()), False
     except (msgspec.MsgspecError, RecursionError) as problem:
         answer, well = Refusal("message.unreadable", {"why": str(problem)}), False
     return msgspec.json.encode({"ok": well, "body": answer}).decode()

@@ -23,7 +23,6 @@ from reihum.server.house_clock import HouseClock
 from reihum.server.limits import Bucket
 from reihum.server.net.below import FIGURES, BelowPath
 from reihum.server.net.connections import CONNECTION, COUNTS, LIMITS
-from reihum.server.net.conversation import facts_of
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.frames import OUTBOX, SOCKET, Outbox, Socket
 from reihum.server.net.guard import (
@@ -206,7 +205,7 @@ class Server:
             socket: Socket = websocket.scope["extensions"][SOCKET]
             table = await self._held(websocket.scope, socket)
         except Answer as problem:
-            refusal = _json(Refusal(problem.code, facts_of(problem)), 404)
+            refusal = _json(Refusal(problem.code, problem.plain()), 404)
             await websocket.send_denial_response(refusal)
             return
         except (DatabaseDown, OSError):
@@ -248,7 +247,7 @@ def _refused(problem: Answer) -> Response:
     status = STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
     headers = {"retry-after": str(problem.facts.get("seconds"))} if status == 429 else None
     REFUSALS[problem.code] += 1
-    return _json(Refusal(problem.code, facts_of(problem)), status, headers)
+    return _json(Refusal(problem.code, problem.plain()), status, headers)
 
 
 class NoReply(Response):

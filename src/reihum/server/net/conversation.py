@@ -14,7 +14,6 @@ from reihum.server.tables.seats import seats_of
 from reihum.server.tables.table import Table, Watcher, encode
 from reihum.server.thinking.players import Players
 from reihum.server.wire import talk
-from reihum.server.wire.fields import Fact, Facts
 from reihum.server.wire.games import action_of
 from reihum.server.wire.talk import (
     Addressed,
@@ -60,7 +59,7 @@ class Conversation:
 
     def _refuse(self, problem: Answer | DatabaseDown, of: Addressed) -> None:
         if isinstance(problem, Answer):
-            refusal = talk.Refused(problem.code, facts_of(problem), of.seat, of.nth)
+            refusal = talk.Refused(problem.code, problem.plain(), of.seat, of.nth)
         else:
             log.error("the database does not answer: %s", problem)
             refusal = talk.Refused("server.try_again", {}, of.seat, of.nth)
@@ -121,16 +120,3 @@ def about(text: str | None) -> Addressed:
         return addressed_decoder.decode(text or "")
     except (msgspec.MsgspecError, RecursionError, UnicodeEncodeError):
         return Addressed()
-
-
-def facts_of(answer: Answer) -> Facts:
-    """The facts as they travel: plain values, and all else as text."""
-    return {name: _plain(fact) for name, fact in answer.facts.items()}
-
-
-def _plain(fact: object) -> Fact:
-    if fact is None or isinstance(fact, str | int | float):
-        return fact
-    if isinstance(fact, list | tuple | dict):
-        return msgspec.json.encode(fact).decode()  # as somebody has sent it
-    return str(fact)

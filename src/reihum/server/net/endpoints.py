@@ -83,7 +83,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         "/api/records",
-        "Open a record as a finished table",
+        "Open a record as a table that has ended",
         TableInfo,
         at_tables.open_record,
         body=Record,
@@ -121,7 +121,7 @@ ENDPOINTS = (
     Endpoint(
         "POST",
         f"{TABLE}/plies/{{ply}}/weigh",
-        "What a move of a finished match would have been worth",
+        "What a move of a finished match would have been worth, by what its seat could know",
         Weighed,
         at_tables.weigh,
         body=Weigh,

@@ -4,7 +4,7 @@ from string import Template
 
 from reihum.server.net.frames import TOO_MUCH
 from reihum.server.net.guard import LARGEST_BODY
-from reihum.server.net.socket import COME_BACK, TOO_SLOW
+from reihum.server.net.socket import COME_BACK, PATIENCE, TOO_SLOW
 from reihum.server.settings import Limits
 
 COOKIE = "reihum"  # its name; whoever has it holds the seats that were taken with it
@@ -28,9 +28,9 @@ asks for `POST /api/tables/{id}/start`.
 
 **The socket.** Open a WebSocket at `$socket`, with the cookie. Every message is one JSON object
 in a text frame, told apart by its `type`, of at most $message_bytes bytes (a larger one closes
-the socket with 1009), and at most $messages a second. At first you are told `seated`, who sits
-where, and `shown`, all that you may see; each of them again whenever it changes, and others in
-between.
+the socket with 1009), and at most $messages a second, twice as many at once. At first you are
+told `seated`, who sits where, and `shown`, all that you may see; each of them again whenever it
+changes, and others in between.
 
 **To move.** In `shown`, `known.standing.waiting` lists the seats that are asked, `known.public`
 is what everybody sees of the round, and `seats` has for each seat of yours `own`, what it alone
@@ -57,8 +57,18 @@ it is no tile.
 white) and a number, as `r7`; a joker is `*`. `POST /api/rummy/solve` finds a play,
 `/api/rummy/check` judges one.
 
+**Afterwards.** A record that is brought (`POST /api/records`) becomes a table that is `over`, or
+`abandoned` if its match was not played to the end; both are looked at in the same way. The review
+tells the chances before and after every move by all that lay there, in Rummy by everybody's rack;
+`weigh` asks what the seat could know, so its `best` may differ from the review's `before`.
+
+**Too much.** A message beyond the limit is answered with `refused`, code `limit.messages`, and is
+not carried out; so is a `hint` while this socket's last one is still being thought about. After
+$patience messages beyond the limit the socket is closed with $too_much; beyond $frames other
+frames a second (pings, parts; twice as many at once), without waiting.
+
 **Goodbyes.** The socket is closed with $too_slow if you do not read what is sent, $too_much if
-you say too much, $come_back if the table is held by another process by now. Connect again: the
+you say far too much, $come_back if the table is held by another process by now. Connect again: the
 first `shown` has everything. `ping` is answered with `pong`.
 """)
 
@@ -71,6 +81,8 @@ def guide(limits: Limits) -> tuple[str, ...]:
         body_bytes=f"{LARGEST_BODY:,}",
         message_bytes=f"{limits.message_bytes:,}",
         messages=f"{limits.messages:g}",
+        frames=f"{limits.frames:g}",
+        patience=PATIENCE,
         too_slow=TOO_SLOW,
         too_much=TOO_MUCH,
         come_back=COME_BACK,

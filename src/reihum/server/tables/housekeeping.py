@@ -5,10 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-import msgspec
-
 from reihum.kernel.chance import seed_hash
-from reihum.kernel.record import Record, digest, write_record
+from reihum.kernel.record import UNSIGNED, Record, signed, write_record
 from reihum.server.settings import Keeping
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.rows import MoveRow, TableRow
@@ -94,8 +92,9 @@ def keep_record(folder: Path, table: TableRow, moves: list[MoveRow]) -> None:
         seed=table.seed,
         seed_hash=seed_hash(table.seed),
         moves=tuple(f"{move.seat} {move.action}" for move in moves),
+        digest=UNSIGNED,
     )
     folder.mkdir(parents=True, exist_ok=True)
     written = folder / f"{table.game}-{table.id}.part"
-    written.write_bytes(write_record(msgspec.structs.replace(record, digest=digest(record))))
+    written.write_bytes(write_record(signed(record)))
     written.replace(written.with_suffix(".json"))  # whole or not at all

@@ -92,5 +92,5 @@ def played_out(record: Record) -> Played:
     try:
         match = replay(game, record)
     except Answer as problem:
-        return Played(problem=problem.code, facts={n: str(f) for n, f in problem.facts.items()})
+        return Played(problem=problem.code, facts=problem.plain())
     return Played(game.outcome(match) is not None, msgspec.json.encode(match))

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Fact = str | int | float | bool | None
+from reihum.kernel.answers import Fact
+
 Facts = dict[str, Fact]  # what a sentence about a refusal needs
 Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
