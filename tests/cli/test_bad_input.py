@@ -63,6 +63,12 @@ def refused(told: Told, *words: str) -> None:
         ),
         (["rummy", "check", "--before", "", "--after", "", "--rack", "g7"], ["tile 1", "g7"]),
         (["rummy", "check", "--before", "", "--after", ""], ["--rack"]),
+        (["rummy", "solve", "--rack", "b1", "--discard", ""], ["draw_and_discard"]),
+        (["rummy", "solve", "--rack", "b1", "--open-tile", ""], ["open_tile"]),
+        (
+            ["rummy", "solve", "--rack", "b1", "--discard", "", "--option", "draw_and_discard=on"],
+            ["the discard", "no tile"],
+        ),
         (
             ["rummy", "check", "--before", "", "--after", "", "--rack", "", "--option", "jokers=x"],
             ["jokers"],

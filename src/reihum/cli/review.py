@@ -64,11 +64,11 @@ def _moves(review: Review, told: list[Callable[[str], str]]) -> Table:
     for move in review.moves:
         short = told[move.number - 1]
         missed = (move.error or 0) >= WORTH_TELLING and move.better
-        better = [f"  better: {visible(short(missed))}"] if missed else []
+        better = [f"  better: {short(missed)}"] if missed else []
         table.add_row(
             str(move.number),
             f"{move.seat} {visible(review.seats[move.seat])}",
-            "\n".join([visible(short(move.action)), *better]),
+            "\n".join([short(move.action), *better]),
             *_sum(move),
         )
     return table

@@ -83,10 +83,10 @@ def read_table(text: str) -> Table:
 
 def check_variants(options: Options, discard: str | None, open_tile: str | None) -> None:
     """Refuses a discard (R17) or an open tile (R18) at a table that plays without."""
-    if discard and not options.draw_and_discard:
+    if discard is not None and not options.draw_and_discard:
         why = "with it no discard is taken"
         raise Unreadable("options.value", option="draw_and_discard", value=False, why=why)
-    if open_tile and options.open_tile == "off":
+    if open_tile is not None and options.open_tile == "off":
         why = "with it there is no open tile"
         raise Unreadable("options.value", option="open_tile", value="off", why=why)
 
@@ -107,8 +107,8 @@ def read_turn(
         read_rack(rack),
         opened,
         options,
-        read_tile(discard, "the discard") if discard else None,
-        read_tile(open_tile, "the open tile") if open_tile else None,
+        read_tile(discard, "the discard") if discard is not None else None,
+        read_tile(open_tile, "the open tile") if open_tile is not None else None,
     )
     check_copies(tiles_of(turn.table), turn.hand)
     return turn
