@@ -37,11 +37,14 @@ def test_what_the_first_visit_kept_is_used_in_every_game(visit: Visit, site: str
     play(page, "Finito!")
     comes_to(page, lambda: page.evaluate(MARK), "")
     page.evaluate(CHANGE)
+    tables = {page.url}
     for game in ("Rummy", "Completto", "Finito!"):
         page.goto(site)
         page.reload()
         play(page, game)
         comes_to(page, lambda: page.evaluate(MARK), "ours")  # else it would have been kept anew
+        tables.add(page.url)
+    assert len(tables) == 4  # chance is never remembered: each has a name of its own
 
 
 def test_what_is_of_another_version_or_broken_is_made_anew(visit: Visit, site: str) -> None:

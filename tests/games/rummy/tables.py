@@ -36,7 +36,11 @@ def found_problems(
     open_tile: str | None = None,
     **options: object,
 ) -> tuple[Problem, ...]:
-    """What is wrong with a turn that leads from one table to the other."""
+    """What is wrong with a turn that leads from one table to the other; where there is a discard or
+    an open tile, the table plays with them (R17, R18).
+    """
+    variants = {"draw_and_discard": discard is not None, "open_tile": open_tile and "finish"}
+    options = {name: value for name, value in variants.items() if value} | options
     turn = read_turn(
         before,
         rack,
