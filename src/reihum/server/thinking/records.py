@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.game import AnyGame
 from reihum.kernel.options import checked_options
 from reihum.kernel.record import YOURSELF, Record, checked_record, replay, seed_matches, view_of
 from reihum.server.store.rows import Begun, MoveRow, Saved, SeatRow, TableRow
@@ -66,13 +65,23 @@ def _row(table_id: str, record: Record, owner: str, status: str) -> TableRow:
         host=owner,
         created=time.time(),
         next=None,
-        seats=tuple([_seat(GAMES[record.game], name, owner) for name in record.seats]),
+        seats=_seats(record, owner),
     )
 
 
-def _seat(game: AnyGame, name: str, owner: str) -> SeatRow:
-    """A seat of the record; who was not asked for a name has none here either."""
-    if name in game.players:
+def _seats(record: Record, owner: str) -> tuple[SeatRow, ...]:
+    """The seats of the record: who plays against people and is called like a computer player is
+    one. Where nobody else played, whoever opens it looks at it as if it were theirs.
+    """
+    computers = set(GAMES[record.game].players)
+    if computers.issuperset(record.seats):
+        computers = set()
+    return tuple([_seat(name, owner, computer=name in computers) for name in record.seats])
+
+
+def _seat(name: str, owner: str, *, computer: bool) -> SeatRow:
+    """Who was not asked for a name has none here either."""
+    if computer:
         return SeatRow("computer", name, name)
     return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)
 
