@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from reihum.server.net.run import window_browser
 from reihum.server.settings import Limits
 from tests.amounts import PATIENCE
 from tests.server.postgres import Postgres
@@ -110,3 +112,18 @@ async def test_the_figures_tell_how_many(sqlite: str) -> None:
     assert figures["reihum_watchers"] == "1.0"
     assert figures["reihum_thinking"] == "0.0"
     assert float(figures["process_resident_memory_bytes"]) > 0
+
+
+@pytest.mark.parametrize(("name", "opens"), [("firefox", True), ("lynx", False), (None, False)])
+def test_only_a_browser_with_a_window_is_opened(
+    monkeypatch: pytest.MonkeyPatch, name: str | None, opens: bool
+) -> None:
+    """One in the terminal would cover the address, and nobody can play in it."""
+
+    def found() -> webbrowser.BaseBrowser:
+        if name is None:
+            raise webbrowser.Error("could not locate runnable browser")
+        return webbrowser.GenericBrowser(name)
+
+    monkeypatch.setattr(webbrowser, "get", found)
+    assert bool(window_browser()) == opens

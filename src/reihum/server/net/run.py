@@ -28,6 +28,7 @@ from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
 
+IN_TERMINALS = {"www-browser", "links", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
@@ -134,4 +135,14 @@ def address_in_the_house() -> str:
 
 def open_browser(address: str) -> None:
     """Show the table in the browser, once the server answers."""
-    threading.Timer(0.5, webbrowser.open, (address,)).start()
+    if browser := window_browser():
+        threading.Timer(0.5, browser.open, (address,)).start()
+
+
+def window_browser() -> webbrowser.BaseBrowser | None:
+    """This machine's browser; None if it would run in the terminal, where nobody can play."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return None if browser.name in IN_TERMINALS else browser
