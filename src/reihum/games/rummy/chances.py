@@ -47,7 +47,7 @@ from reihum.games.rummy.view import imagine, turn_of
 from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat
 
-__all__ = ["FILE", "chances", "draws", "fan", "lucky", "weighed", "with_each"]
+__all__ = ["FILE", "chance_in", "chances", "draws", "fan", "lucky", "weighed", "with_each"]
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
@@ -168,7 +168,7 @@ def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float
     while deals < wanted and (deals < FEWEST or looks.spent < ENOUGH_WORK):
         world = imagine(view, f"weighed.{deals}") if deals else first
         pairs = zip(options, after, strict=True)
-        here = [_chance(view, world, option, then, looks.look) for option, then in pairs]
+        here = [chance_in(world, view, *pair, looks.look, LOOKED_AT) for pair in pairs]
         if deals and looks.left <= 0:  # not all could be looked into
             break
         totals = [total + chance for total, chance in zip(totals, here, strict=True)]
@@ -225,12 +225,16 @@ def _key(action: Action) -> tuple[str, object]:
     return "other", action
 
 
-def _chance(view: View, world: Round, option: Action, after: Round, look: Look) -> float:
-    """The seat's chance after this move, if the others hold what they do in this deal."""
+def chance_in(
+    world: Round, view: View, option: Action, after: Round, look: Look, tried: int
+) -> float:
+    """The seat's chance after this move, if the others hold what they do in this deal: where a tile
+    is drawn, the mean over so many that may come.
+    """
     draws, seat = isinstance(option, Draw), view.seat
     own = view.own.rack if draws else after.racks[seat]
     state = replace(after, racks=changed(world.racks, seat, own), pool=world.pool)
     if not draws:
         return chances(state, look)[seat]
-    each = with_each(state, seat, [[RANK[tile]] for tile in world.pool[:LOOKED_AT]], look)
+    each = with_each(state, seat, [[RANK[tile]] for tile in world.pool[:tried]], look)
     return sum([line[seat] for line in each]) / len(each)

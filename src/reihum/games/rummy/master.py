@@ -6,16 +6,13 @@ the table as it lies, since their owners have just left it so. Who has not work 
 a few of these draws, which is nearly always right. When the pool is empty, it looks to the end.
 """
 
-from msgspec.structs import replace
-
-from reihum.games.rummy.chances import chances, with_each
+from reihum.games.rummy.chances import chance_in
 from reihum.games.rummy.ending import last_turn
 from reihum.games.rummy.layable import Layable
 from reihum.games.rummy.laying import Budget, lay_most, lay_nothing, turn, without_jokers
-from reihum.games.rummy.model import RANK, Action, Draw, Rack, Round, View
+from reihum.games.rummy.model import Action, Draw, Rack, Round, View
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.scoring import rack_points
-from reihum.games.rummy.turn import changed
 from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import Seed, thought_seed
 
@@ -92,27 +89,17 @@ class Judge:
     """What a choice is worth in one deal after another."""
 
     def __init__(self, view: View, choice: Action, layable: Layable) -> None:
-        self.seat, self.rack, self.layable = view.seat, view.own.rack, layable
-        self.draws = isinstance(choice, Draw)
+        self.view, self.choice, self.look = view, choice, layable.look
         self.after = apply(imagine(view, "any deal"), view.seat, choice)
 
     def worth(self, deal: Round) -> float:
         """The chance to win the round if the others hold this; or its points, where more rounds are
         played (R16): what the others hold if it is won, what the seat holds itself if not.
         """
-        left = self.rack if self.draws else self.after.racks[self.seat]
-        state = replace(self.after, racks=changed(deal.racks, self.seat, left), pool=deal.pool)
-        chance = self._drawing(state) if self.draws else self._chance(state)
-        if state.options.rounds == 1:
+        seat = self.view.seat
+        chance = chance_in(deal, self.view, self.choice, self.after, self.look, DRAWN)
+        if deal.options.rounds == 1:
             return chance
+        left = self.view.own.rack if isinstance(self.choice, Draw) else self.after.racks[seat]
         points = [rack_points(rack) for rack in deal.racks]
-        return chance * (sum(points) - points[self.seat]) - (1 - chance) * rack_points(left)
-
-    def _chance(self, state: Round) -> float:
-        return chances(state, self.layable.look)[self.seat]
-
-    def _drawing(self, state: Round) -> float:
-        """The mean over some of the tiles that may come."""
-        ways = [[RANK[tile]] for tile in state.pool[:DRAWN]]
-        each = with_each(state, self.seat, ways, self.layable.look)
-        return sum([line[self.seat] for line in each]) / len(ways)
+        return chance * (sum(points) - points[seat]) - (1 - chance) * rack_points(left)
