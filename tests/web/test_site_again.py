@@ -20,7 +20,7 @@ CHANGE = f"""async fault => {{ {FIND}
   const maker = fault === 'other' ? 'another version' : kept.headers.get('maker');
   const bytes = new Uint8Array(await kept.arrayBuffer());
   if (fault === 'broken') bytes.fill(1);
-  if (fault === 'crashed') await cache.put(`${{request.url}}trial`, new Response());
+  if (fault === 'crashed') await cache.put(`${{request.url}}trial`, new Response('3'));
   const body = fault === 'short' ? bytes.slice(0, bytes.length / 2) : bytes;
   await cache.put(request, new Response(body, {{ headers: {{ maker, mark: 'ours' }} }}));
 }}"""

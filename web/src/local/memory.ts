@@ -3,7 +3,8 @@
 const PIECE = 4096; // bytes: more than half of all such pieces hold nothing
 const ROOM = 4; // how many times as much as it takes has to be free
 const place = (folder: string): string => `reihum memory ${folder}`;
-const trial = (folder: string): string => `${folder}trial`; // kept while a page tries it
+const trial = (folder: string): string => `${folder}trial`; // how often a page has tried it in vain: kept while one tries
+const TRIALS = 3; // pages that go before Python is up; then it may be the memory that takes them down
 
 /** What it was made by: the memory of other parts, or of another browser, is of no use. */
 function maker(version: string): string {
@@ -15,15 +16,16 @@ export async function remembered(folder: string, version: Promise<string>): Prom
   try {
     const cache = await caches.open(place(folder));
     const [kept, tried] = await Promise.all([cache.match(folder), cache.match(trial(folder))]);
-    if (!kept || tried || kept.headers.get("maker") !== maker(await version)) return null;
-    const [bytes] = await Promise.all([kept.arrayBuffer(), cache.put(trial(folder), new Response())]);
+    const trials = Number((await tried?.text()) ?? 0);
+    if (!kept || trials >= TRIALS || kept.headers.get("maker") !== maker(await version)) return null;
+    const [bytes] = await Promise.all([kept.arrayBuffer(), cache.put(trial(folder), new Response(String(trials + 1)))]);
     return spread(bytes);
   } catch {
     return null; // a browser that keeps nothing, for lack of room or of https
   }
 }
 
-/** It has been used, and well: if a page goes down before that, the next one does without. */
+/** It has been used, and well: if page after page goes down before that, the next one does without. */
 export async function proven(folder: string): Promise<void> {
   try {
     await (await caches.open(place(folder))).delete(trial(folder));
