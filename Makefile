@@ -18,7 +18,12 @@ TEST_BROWSER := web/node_modules/.chromium/chromium
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
 # Half as many again as there are cores: a test that waits for its browser leaves a core idle.
-WORKERS := -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) * 3 // 2))') --dist worksteal
+# Beside those fewer are enough: each one more imports and collects all tests for itself, and who
+# shares a core with many takes longer for the same work.
+workers = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) * $(1)))') --dist worksteal
+WORKERS := $(call workers,3 // 2)
+FEWER_WORKERS := $(call workers,1)
+FEWEST_WORKERS := $(call workers,1 // 3)
 # In processes of their own: the browser's driver has an event loop that no other test could share.
 tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
 # Beside each other: what waits leaves a core to the others. Each part is told when it has ended.
@@ -47,13 +52,13 @@ test: .venv/dev $(TEST_BROWSER) ## set up what is missing, then run the tests: e
 test-units: web/node_modules/.ready ## run the tests of the client's modules
 	$(NPM) run --silent test
 
-test-pure: .venv/dev ## run in pure Python the tests of what is compiled elsewhere
-	REIHUM_NATIVE=0 $(BIN)/pytest $(WORKERS) tests/games tests/laws tests/server/test_pure.py
+test-pure: .venv/dev ## run in pure Python, in small numbers, the tests of what is compiled elsewhere
+	REIHUM_NATIVE=0 REIHUM_COMPILED_TOO=1 $(BIN)/pytest $(FEWEST_WORKERS) tests/games tests/laws tests/server/test_pure.py
 
 test-native: test-house test-web ## run all tests against modules compiled in a hurry
 
 test-house: .venv-native/ready ## of these, those without a browser
-	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) --ignore tests/web
+	REIHUM_NATIVE=1 .venv-native/bin/pytest $(FEWER_WORKERS) --ignore tests/web
 
 test-web: .venv-native/ready $(HURRIED_SITE) $(TEST_BROWSER) ## of these, those in a browser
 	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) tests/web

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -42,6 +43,7 @@ def steps(name: str, seats: list[str], seed: str) -> Iterator[tuple[Any, Seat, A
         yield before, seat, action, match
 
 
+@cache
 def short_record(name: str) -> Record:
     """A short game of gentle and steady, with luck and errors of both."""
     return record_of(name, ["gentle", "steady"], SHORT[name])

@@ -2,7 +2,6 @@
 
 import pytest
 
-from reihum.games import GAMES
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, ME, play_out, served
 
@@ -11,7 +10,11 @@ pytestmark = pytest.mark.anyio
 SECONDS = {"completto": "decision_seconds", "rummy": "turn_seconds", "finito": "decision_seconds"}
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("database", "game"),
+    [("sqlite", "completto"), ("postgresql", "rummy"), ("sqlite", "finito")],
+    indirect=["database"],
+)
 async def test_a_match_is_timed_played_and_kept(game: str, database: str) -> None:
     clock = HandClock()
     async with served(database, clock=clock) as house:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ TWO = (ME, {"type": "me", "name": "Ben"})
 SEATS = ["gentle", "steady"]
 
 
+@cache
 def short_record() -> Record:
     return record_of("finito", SEATS, "short")
 
@@ -51,7 +53,9 @@ def plain(game: str, record: Record) -> Any:
     return msgspec.json.decode(msgspec.json.encode(reviewed(GAMES[game], record)))
 
 
-@pytest.mark.parametrize("game", ["completto", "finito"])
+@pytest.mark.parametrize(
+    ("database", "game"), [("sqlite", "completto"), ("postgresql", "finito")], indirect=["database"]
+)
 async def test_a_finished_match_has_the_review_of_its_record_worked_out_once(
     database: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -216,7 +220,7 @@ async def test_what_cannot_be_weighed_is_refused(sqlite: str) -> None:
 
 
 async def test_a_record_becomes_a_finished_table(database: str) -> None:
-    record = record_of("completto", SEATS, "file")
+    record = short_record()
     async with served(database, UNLIMITED) as house:
         ann = house.browser()
         table = await opened(ann, record)
@@ -228,7 +232,7 @@ async def test_a_record_becomes_a_finished_table(database: str) -> None:
         assert again == record
         last = (await stranger.get(f"/api/tables/{table}/plies/{len(record.moves)}")).json()
         assert last["known"]["standing"]["outcome"]
-        assert await review_of(stranger, table) == plain("completto", record)
+        assert await review_of(stranger, table) == plain("finito", record)
 
 
 async def test_who_opens_their_record_is_themselves_and_the_computer_is_one_again(

@@ -26,7 +26,10 @@ def agreement(page: Page) -> Locator:
     return page.get_by_role("region", name="What you agreed on")
 
 
-@pytest.mark.parametrize("game", OTHERWISE)
+@pytest.mark.parametrize(
+    "game",
+    [one if one == "rummy" else pytest.param(one, marks=pytest.mark.large) for one in OTHERWISE],
+)
 def test_the_agreement_is_told_when_joining_waiting_playing_and_watching(
     visit: Visit, game: str
 ) -> None:

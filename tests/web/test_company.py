@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito, played_to_the_end
 from tests.web.looking import AGAIN, at_rest, box, comes_to, until
 
-FEW = 4  # moves
+FEW = 2  # moves, one by each hand
 MOVES = amount(FEW, 10_000)
 GAMES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 

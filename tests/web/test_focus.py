@@ -54,7 +54,7 @@ class Watched(Keys):
             focused(self.page, "[data-table] *")
 
 
-@pytest.mark.parametrize(("game", "most"), [("Completto", 14), ("Finito!", 12), ("Rummy", 6)])
+@pytest.mark.parametrize(("game", "most"), [("Completto", 14), ("Finito!", 5), ("Rummy", 6)])
 def test_the_focus_is_never_lost_by_a_move(visit: Visit, game: str, most: int) -> None:
     """Prepared, drawn, laid, taken, shifted; placed and moved; hinted, laid in steps, finished."""
     page = visit(None)

@@ -21,11 +21,10 @@ from tests.web.test_frame import SIZES, TALLER
 from tests.web.test_pages import LANGUAGES, LONGEST, THEMES, barriers, picture, speak
 
 SPOKEN = LANGUAGES if ALL else sorted(LONGEST)
-# One of each layout; a release looks at those between, too.
-LOOKED_AT = SIZES if ALL else {size: SIZES[size] for size in ("phone", "side", "desk")}
+PHONE = {"width": 360, "height": 740}
 TITLES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 HANDS: dict[str, Callable[[Page], Hands]] = {"keys": Keys, "touch": Touch, "mouse": Mouse}
-# By keys each, one by touch; by mouse they are walked where the words may cover nothing.
+# By keys each, one by touch; a part by mouse, where a lesson is left and taken up.
 WALKED = {("completto", "keys"), ("rummy", "keys"), ("finito", "keys"), ("rummy", "touch")}
 # What the words may not cover, and what of them, or of what is to be done, cannot be read whole.
 OWN = """.rack, .row .cell, .board .square, .say, .bar .button, .pile, .counters .spot,
@@ -162,11 +161,20 @@ def walked(hands: Hands, game: str) -> Iterator[Step]:
     ],
 )
 def test_a_lesson_is_walked_to_the_first_game(visit: Visit, game: str, by: str) -> None:
-    page = visit(viewport={"width": 390, "height": 844}, has_touch=by == "touch")
+    """By keys the words are looked at, too: they cover nothing, and can be read whole."""
+    page = visit(viewport=PHONE, has_touch=by == "touch")
+    page.wait_for_load_state("networkidle")
     hands = HANDS[by](page)
     hands.press(page.get_by_role("link", name=f"Learn {TITLES[game]} in two minutes"))
-    for _ in walked(hands, game):
+    expect(page.locator(".words")).to_be_visible()
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/api/" in one.url else None)
+    for one in walked(hands, game):
         expect(page.get_by_role("alert").filter(has_text=re.compile("."))).to_have_count(0)
+        if by == "keys":
+            look_at_words(page, f"{game}-{one.name}")
+    assert asked == []  # a lesson needs no server
+    speak(page, "en")
     hands.press(page.get_by_role("button", name="Play my first game"))
     expect(page).to_have_url(re.compile("/table/"))  # Lilo was in the lesson, too
     expect(page.locator(".others").get_by_text("Lilo")).to_be_visible()
@@ -175,6 +183,19 @@ def test_a_lesson_is_walked_to_the_first_game(visit: Visit, game: str, by: str) 
     page.get_by_role("link", name="Reihum", exact=True).click()
     links = page.get_by_role("link", name=re.compile("^Learn .* in two minutes$"))
     expect(links).to_have_count(len(LESSONS) - 1)
+
+
+def look_at_words(page: Page, name: str) -> None:
+    """On a small phone in the longest languages, and in the last of them in every size."""
+    for language in SPOKEN:
+        speak(page, language)
+        assert at_rest(page, lambda: faults(page)) == [], (name, language)
+    for size in SIZES if ALL else ("side", "desk"):
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        assert at_rest(page, lambda: faults(page)) == [], (name, size)
+        picture(page, f"lesson-{name}-{width}")
+    page.set_viewport_size(PHONE)
 
 
 def test_a_lesson_is_left_and_taken_up(visit: Visit) -> None:
@@ -243,29 +264,8 @@ def test_a_wrong_set_says_why_and_a_small_opening_counts(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Finish")).to_be_disabled()
 
 
-@pytest.mark.parametrize("game", LESSONS)
-def test_the_words_cover_nothing_and_can_be_read_whole(visit: Visit, game: str) -> None:
-    """In every size, and on a small phone in the longest languages; no server is asked."""
-    page = visit()
-    asked: list[str] = []
-    page.on("request", lambda one: asked.append(one.url) if "/api/" in one.url else None)
-    page.wait_for_load_state("networkidle")
-    lesson(page, game)
-    asked.clear()
-    for one in walked(Mouse(page), game):
-        for size, (width, height) in LOOKED_AT.items():
-            page.set_viewport_size({"width": width, "height": height})
-            assert at_rest(page, lambda: faults(page)) == [], (one.name, size)
-            picture(page, f"lesson-{game}-{one.name}-{width}")
-        page.set_viewport_size({"width": 360, "height": 740})
-        for language in (*SPOKEN, "en"):
-            speak(page, language)
-            assert at_rest(page, lambda: faults(page)) == [], (one.name, language)
-    assert asked == []
-
-
 def test_lessons_have_no_barriers(visit: Visit) -> None:
-    page = visit(viewport={"width": 360, "height": 740})
+    page = visit(viewport=PHONE)
     for game in LESSONS:
         lesson(page, game)
         at_step(page, game, 0)

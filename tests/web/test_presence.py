@@ -59,7 +59,7 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
     ann, ben = visit(None), visit(None)
     ann.clock.install()
     table_of_two(ann, ben)
-    ben.context.close()
+    ben.close()
     ann.wait_for_function(HEARD, arg="Ben has gone away.")
     ann.clock.fast_forward(61_000)
     ann.get_by_role("button", name="Wait").click()
@@ -69,10 +69,10 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
 
 
 def test_while_the_host_is_away_the_others_decide(visit: Visit, clock: HouseClock) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     ben.clock.install()
     table_of_two(ann, ben)
-    ann.context.close()
+    ann.close()
     ben.wait_for_function(HEARD, arg="Ann has gone away.")
     clock.catch_up(clock.now() + 61)
     ben.clock.fast_forward(61_000)
@@ -84,12 +84,12 @@ def test_while_the_host_is_away_the_others_decide(visit: Visit, clock: HouseCloc
 
 
 def test_who_only_visits_is_not_asked_to_decide(visit: Visit) -> None:
-    ann, ben, onlooker = visit(), visit(), visit()
+    ann, ben, onlooker = visit(None), visit(None), visit(None)
     onlooker.clock.install()
     table = table_of_two(ann, ben)
     onlooker.goto(f"/table/{table}")
     onlooker.wait_for_selector("[data-table]")
-    ann.context.close()
+    ann.close()
     onlooker.wait_for_function(HEARD, arg="Ann has gone away.")
     onlooker.clock.fast_forward(61_000)
     onlooker.get_by_text("Ann has been away for 1 minute.").wait_for()
@@ -97,7 +97,7 @@ def test_who_only_visits_is_not_asked_to_decide(visit: Visit) -> None:
 
 
 def test_a_seat_that_was_left_may_be_given_to_a_computer(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben)
     assert ann.request.post(f"/api/tables/{table}/leave", data={"seat": 0}).ok
     ben.get_by_text("A seat is empty").wait_for()
@@ -108,7 +108,7 @@ def test_a_seat_that_was_left_may_be_given_to_a_computer(visit: Visit) -> None:
 
 def test_everybody_sees_whose_time_runs(visit: Visit) -> None:
     """In Finito both think at the same time, until one has chosen."""
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben, decision_seconds=600)
     time = re.compile(r"^(10:00|9:\d\d)$")
     other = ben.get_by_role("timer", name="Time left for Ann")
@@ -124,7 +124,7 @@ def test_everybody_sees_whose_time_runs(visit: Visit) -> None:
 
 
 def test_a_clock_that_comes_or_goes_moves_nothing(visit: Visit) -> None:
-    ann, ben = visit(viewport={"width": 360, "height": 740}), visit()
+    ann, ben = visit(None, viewport={"width": 360, "height": 740}), visit(None)
     table_of_two(ann, ben, decision_seconds=600)
     expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_count(1)
     before = lies(ann)
@@ -160,9 +160,9 @@ def lies(page: Page) -> list[tuple[float, ...]]:
 
 
 def test_the_seats_tell_since_when_somebody_is_away(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     table_of_two(ann, ben)
-    ben.context.close()
+    ben.close()
     ann.wait_for_function(HEARD, arg="Ben has gone away.")
     ann.get_by_role("button", name="Who sits where").click()
     expect(ann.get_by_text(re.compile(r"away since \d\d:\d\d"))).to_be_visible()
@@ -227,7 +227,7 @@ def test_a_guest_who_has_gone_before_the_game_begins_is_seen_to_be_gone(visit: V
 
 
 def test_so_does_the_link_to_a_seat_that_was_left(visit: Visit) -> None:
-    ann, ben = visit(), visit()
+    ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben)
     assert ben.request.post(f"/api/tables/{table}/leave", data={"seat": 1}).ok
     ann.wait_for_function(HEARD, arg="Ben has left the table.")
