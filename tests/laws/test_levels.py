@@ -13,7 +13,7 @@ from reihum.games.rummy.laying import FEW
 from reihum.games.rummy.plays import lays_plainly
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
-from tests.amounts import amount
+from tests.amounts import COMPILED_TOO, amount
 
 SLOW = ("rummy", "master")
 GAMES_EACH = amount(6, 60)
@@ -62,7 +62,8 @@ def test_nobody_leaves_a_winning_move(game: AnyGame, level: str) -> None:
             if could_win(game, match, seat):
                 assert wins(game, match, seat, action), game.write_action(action)
                 seen += 1
-    assert seen or level == "gentle"  # whose rounds of Rummy mostly end with an empty pool
+    # Of few games none need have one; gentle's rounds of Rummy mostly end with an empty pool.
+    assert seen or COMPILED_TOO or level == "gentle"
 
 
 def test_gentle_breaks_no_order_that_could_stay() -> None:

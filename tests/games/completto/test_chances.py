@@ -57,7 +57,7 @@ def test_a_draw_can_bring_every_unseen_tile_equally_often() -> None:
         assert sorted(tile for _, tile in fan) == sorted([*state.pile, *hidden])
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.large), 4])
 def test_the_mean_over_all_draws_is_what_is_awaited(seats: int) -> None:
     """By trying every tile, when pushing in (C5) as well as when drawing (C8)."""
     seen: set[type[Action]] = set()

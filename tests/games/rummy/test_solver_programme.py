@@ -11,7 +11,7 @@ from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import JOKER, Options, Rack, Table, Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table
 from reihum.games.rummy.solver import Most, Play, best_play
-from tests.amounts import COMPILED
+from tests.amounts import COMPILED, COMPILED_TOO
 from tests.games.rummy.hard_positions import HARD
 from tests.games.rummy.judged import Question, kept
 from tests.games.rummy.positions import full_tables, positions
@@ -22,7 +22,8 @@ LOCKED, FREE = Options(), Options(jokers="free")
 MANY = 2000
 ANSWERS = kept()
 SHARDS = 20
-EVERY = 1 if COMPILED else 6  # in pure Python a part will do: it is the same code, and slow
+# In pure Python a part will do: it is the same code, and slow.
+EVERY = 1 if COMPILED else 30 if COMPILED_TOO else 6
 
 
 def value(play: Play | None, most: Most) -> tuple[int, int, int, int]:
