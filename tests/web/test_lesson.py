@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from reihum.games.completto.model import Draw, Lay, Shift, Take
 from reihum.games.finito.model import Place
@@ -21,7 +21,7 @@ from tests.web.test_frame import SIZES, TALLER
 from tests.web.test_pages import LANGUAGES, LONGEST, THEMES, barriers, picture, speak
 
 SPOKEN = LANGUAGES if ALL else sorted(LONGEST)
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 TITLES = {"completto": "Completto", "rummy": "Rummy", "finito": "Finito!"}
 HANDS: dict[str, Callable[[Page], Hands]] = {"keys": Keys, "touch": Touch, "mouse": Mouse}
 # By keys each, one by touch; a part by mouse, where a lesson is left and taken up.
