@@ -16,7 +16,7 @@ from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
 from tests.web.looking import at_rest, comes_to, until
-from tests.web.test_pages import THEMES, Theme, barriers, overflow, picture
+from tests.web.test_pages import THEMES, Theme, barriers, overflow, picture, speak
 
 SIZES = {390: 844, 820: 1180, 1440: 900}
 USUAL: list[tuple[int, Theme]] = [(390, "light"), (820, "light"), (1440, "dark")]
@@ -291,6 +291,9 @@ def an_exercise_is_done(page: Page) -> None:
     again.get_by_role("button", name="Solution").click()
     for part in (again.locator(".verdict"), again.locator(".board").first):  # on a phone
         expect(part).to_be_in_viewport(ratio=1)
+    for language, words in (("de", "Punkte besser als der im Spiel"), ("en", "better than the one")):
+        speak(page, language)  # what was said is said again
+        expect(page.locator(".asked .verdict")).to_contain_text(words)
     follow_the_solution(page, again.locator(".board"))
     expect(again.get_by_text("Right!")).to_be_in_viewport(ratio=1)
     expect(again.get_by_role("button", name=re.compile("Exercise 1 ?, Solved"))).to_be_visible()

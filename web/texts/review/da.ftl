@@ -80,6 +80,7 @@ review-task-you = Hvad ville du gøre nu?
 review-right = Rigtigt! Intet er mere end et point bedre.
 review-wrong = Det koster { $points } point. Prøv en gang til!
 review-solution = Løsning
+review-solution-worth = Dette træk er { $points } point bedre end det i spillet.
 review-hint-place = Tænk på brik { $number }.
 review-hint-stay = Skal noget flyttes?
 review-hint-draw = Du behøver ikke tage en åben brik. Hvad kan du ellers gøre?

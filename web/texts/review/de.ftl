@@ -80,6 +80,7 @@ review-task-you = Was würdest du jetzt tun?
 review-right = Richtig! Nichts ist um mehr als einen Punkt besser.
 review-wrong = Das kostet { $points } Punkte. Versuch es noch einmal!
 review-solution = Lösung
+review-solution-worth = Dieser Zug ist { $points } Punkte besser als der im Spiel.
 review-hint-place = Denk an den Stein { $number }.
 review-hint-stay = Muss sich überhaupt etwas bewegen?
 review-hint-draw = Du musst keinen offenen Stein nehmen. Was kannst du sonst tun?

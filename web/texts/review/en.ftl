@@ -80,6 +80,7 @@ review-task-you = What would you do now?
 review-right = Right! Nothing is better by as much as a point.
 review-wrong = That costs { $points } points. Try once more!
 review-solution = Solution
+review-solution-worth = This move is { $points } points better than the one in the game.
 review-hint-place = Think about counter { $number }.
 review-hint-stay = Does anything have to move?
 review-hint-draw = You need not take a tile that lies open. What else can you do?

@@ -80,6 +80,7 @@ review-task-you = ¿Qué harías ahora?
 review-right = ¡Bien! Nada es mejor por más de un punto.
 review-wrong = Eso cuesta { $points } puntos. ¡Inténtalo otra vez!
 review-solution = Solución
+review-solution-worth = Esta jugada vale { $points } puntos más que la de la partida.
 review-hint-place = Piensa en la ficha { $number }.
 review-hint-stay = ¿Hace falta mover algo?
 review-hint-draw = No hace falta tomar una ficha destapada. ¿Qué más puedes hacer?

@@ -80,6 +80,7 @@ review-task-you = Que ferais-tu maintenant ?
 review-right = Juste ! Rien n’est meilleur de plus d’un point.
 review-wrong = Cela coûte { $points } points. Essaie encore !
 review-solution = Solution
+review-solution-worth = Ce coup vaut { $points } points de plus que celui de la partie.
 review-hint-place = Pense au jeton { $number }.
 review-hint-stay = Faut-il vraiment bouger ?
 review-hint-draw = Tu n’es pas obligé de prendre une tuile visible. Que peux-tu faire d’autre ?

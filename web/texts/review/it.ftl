@@ -80,6 +80,7 @@ review-task-you = Che cosa faresti adesso?
 review-right = Giusto! Niente è migliore di più di un punto.
 review-wrong = Costa { $points } punti. Prova ancora!
 review-solution = Soluzione
+review-solution-worth = Questa mossa vale { $points } punti in più di quella della partita.
 review-hint-place = Pensa al gettone { $number }.
 review-hint-stay = Serve davvero muovere?
 review-hint-draw = Non devi per forza prendere una tessera scoperta. Che altro puoi fare?

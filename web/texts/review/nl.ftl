@@ -80,6 +80,7 @@ review-task-you = Wat zou je nu doen?
 review-right = Goed! Niets is meer dan een punt beter.
 review-wrong = Dat kost { $points } punten. Probeer het nog eens!
 review-solution = Oplossing
+review-solution-worth = Deze zet is { $points } punten beter dan die in het spel.
 review-hint-place = Denk aan steen { $number }.
 review-hint-stay = Moet er iets verschoven worden?
 review-hint-draw = Je hoeft geen open steen te nemen. Wat kun je nog meer doen?

@@ -80,6 +80,7 @@ review-task-you = Co zrobisz teraz?
 review-right = Dobrze! Nic nie jest lepsze o więcej niż punkt.
 review-wrong = To kosztuje { $points } pkt. Spróbuj jeszcze raz!
 review-solution = Rozwiązanie
+review-solution-worth = Ten ruch jest o { $points } pkt. lepszy niż ten z gry.
 review-hint-place = Pomyśl o żetonie { $number }.
 review-hint-stay = Czy trzeba coś ruszać?
 review-hint-draw = Nie musisz brać odkrytej kostki. Co jeszcze możesz zrobić?

@@ -80,6 +80,7 @@ review-task-you = Какой ход выберешь теперь?
 review-right = Верно! Ничто не лучше больше чем на очко.
 review-wrong = Это стоит { $points } очк. Попробуй ещё раз!
 review-solution = Решение
+review-solution-worth = Этот ход на { $points } очк. лучше, чем тот, что был в игре.
 review-hint-place = Подумай о фишке { $number }.
 review-hint-stay = Надо ли что-то двигать?
 review-hint-draw = Брать открытую фишку не обязательно. Что ещё можно сделать?

@@ -80,6 +80,7 @@ review-task-you = Vad skulle du göra nu?
 review-right = Rätt! Inget är mer än en poäng bättre.
 review-wrong = Det kostar { $points } poäng. Försök en gång till!
 review-solution = Lösning
+review-solution-worth = Det här draget är { $points } poäng bättre än det i spelet.
 review-hint-place = Tänk på bricka { $number }.
 review-hint-stay = Behöver något flyttas?
 review-hint-draw = Du behöver inte ta en öppen bricka. Vad kan du göra i stället?
