@@ -6,9 +6,26 @@ from itertools import pairwise
 from hypothesis import strategies as st
 
 from reihum.games.rummy.board import is_set, sorted_tiles, tidy
-from reihum.games.rummy.model import ALL_TILES, COLOURS, JOKER, NUMBER, Rack, Set, Table
+from reihum.games.rummy.model import (
+    ALL_TILES,
+    COLOURS,
+    JOKER,
+    NUMBER,
+    Options,
+    Rack,
+    Set,
+    Table,
+    Tile,
+    Turn,
+)
 
 Position = tuple[Table, Rack]
+OPTIONS = st.builds(
+    Options,
+    jokers=st.sampled_from(["locked", "free"]),
+    manipulate_when_opening=st.booleans(),
+    opening_points=st.sampled_from([0, 18, 30]),
+)
 
 
 @st.composite
@@ -48,6 +65,24 @@ def positions(
     pool = [tile for tile in left.elements() if tile == JOKER or low <= NUMBER[tile] <= high]
     held = draw(st.lists(st.sampled_from(range(len(pool))), max_size=most_held, unique=True))
     return tuple(table), sorted_tiles(pool[at] for at in held)
+
+
+@st.composite
+def turns_with_own_sets(draw: st.DrawFn) -> Turn:
+    """A turn in which some sets of the rack are whole, mostly with jokers besides."""
+    left = Counter(ALL_TILES)
+    table: list[Set] = []
+    rack: list[Tile] = [JOKER] * draw(st.integers(0, 2))
+    left.subtract(rack)
+    for tiles, mine in draw(st.lists(st.tuples(sets(), st.booleans()), max_size=8)):
+        if is_set(tiles) and not Counter(tiles) - left:
+            left -= Counter(tiles)
+            if mine:
+                rack += tiles
+            else:
+                table.append(tiles)
+    rack += draw(st.lists(st.sampled_from(sorted(left.elements())), max_size=1))
+    return Turn(tuple(table), sorted_tiles(rack), draw(st.booleans()), draw(OPTIONS))
 
 
 @st.composite

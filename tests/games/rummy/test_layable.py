@@ -1,16 +1,22 @@
 """What racks that could be would do on a table, asked as seldom as can be; and who goes by that."""
 
+import pytest
+from hypothesis import given, settings
+
 from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.fitting import kinds_of
+from reihum.games.rummy.judge import problems
 from reihum.games.rummy.layable import QUESTION_WORK, Layable, Spending
 from reihum.games.rummy.laying import Budget
 from reihum.games.rummy.master import best_action
-from reihum.games.rummy.model import Draw, Lay, Options
+from reihum.games.rummy.model import Draw, Lay, Options, Turn
 from reihum.games.rummy.notation import read_rack, read_table
-from reihum.games.rummy.prospects import LOOK_WORK, best_laid
+from reihum.games.rummy.prospects import LOOK_WORK, best_laid, laid
 from reihum.games.rummy.solver import Work
+from tests.amounts import amount
 from tests.games.rummy.hard_positions import HARD
+from tests.games.rummy.positions import turns_with_own_sets
 from tests.games.rummy.tables import table_with, view
 
 TABLE = read_table("b4 b5 b6")
@@ -54,6 +60,42 @@ def test_who_has_not_opened_finds_no_place_for_a_joker() -> None:
     assert left("*", opened=False) == tuple(kinds_of(read_rack("*")))
     assert left("*") == tuple(kinds_of(()))
     assert left("r11 r12 r13 *", opened=False) == tuple(kinds_of(()))
+
+
+# Not opened: the hand's own sets and a joker, and a set of the table that would take the joker.
+OWN_SETS_AND_A_JOKER = {
+    "n11 n12 n13 r1 r2 r3 b1 b2 b3 w1 w2 w3 w4 *": ("n10 n11 n12 n13", True),
+    "n13 r13 b13 w13 n10 r10 b10 w10 n7 r7 b7 w7 *": ("b8 b9 b10", False),
+}
+
+
+@pytest.mark.parametrize(("rack", "told"), OWN_SETS_AND_A_JOKER.items())
+def test_r5_who_opens_has_no_place_for_a_joker_in_sets_of_others(
+    rack: str, told: tuple[str, bool]
+) -> None:
+    table, ends = told
+    turn = Turn(read_table(table), read_rack(rack), opened=False)
+    found = laid(turn, Work())
+    assert (sum(found.left) == 0) == ends
+    state = table_with(rack, "r5 r6", table=table, opened=(False, True), pool="w1 n3 n6 n9")
+    hint = GAME.hint(view(state, 0), "seed")
+    assert hint
+    action = hint.action
+    assert isinstance(action, Lay)
+    assert not problems(turn, action.table)
+    assert (len(tiles_of(action.table)) - len(tiles_of(turn.table)) == len(turn.rack)) == ends
+
+
+@settings(max_examples=amount(40, 2000))
+@given(turns_with_own_sets())
+def test_whatever_is_said_to_end_the_round_is_legal(turn: Turn) -> None:
+    found = laid(turn, Work())
+    if turn.rack and not sum(found.left):
+        assert not problems(turn, found.table)
+
+
+def test_a_joker_that_joins_two_pairs_to_a_run_ends_the_round() -> None:
+    assert left("r5 r6 r8 r9 *") == tuple(kinds_of(()))
 
 
 def test_what_looks_take_counts_alike_whether_it_is_remembered_or_not() -> None:

@@ -5,24 +5,17 @@ from hypothesis import strategies as st
 
 from reihum.games.rummy.board import sorted_tiles
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import ALL_TILES, Options, Turn
+from reihum.games.rummy.model import ALL_TILES, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import Work, best_play, can_finish, good_end, good_play, some_end
 from reihum.kernel.chance import shuffled
 from tests.amounts import amount
-from tests.games.rummy.positions import positions
-
-options = st.builds(
-    Options,
-    jokers=st.sampled_from(["locked", "free"]),
-    manipulate_when_opening=st.booleans(),
-    opening_points=st.sampled_from([0, 18, 30]),
-)
+from tests.games.rummy.positions import OPTIONS, positions
 
 
 def turns(most_held: int) -> st.SearchStrategy[Turn]:
     """Turns with so many tiles at most, opened or not, under any options."""
-    drawn = st.tuples(positions(most_sets=5, most_held=most_held), st.booleans(), options)
+    drawn = st.tuples(positions(most_sets=5, most_held=most_held), st.booleans(), OPTIONS)
     return drawn.map(lambda told: Turn(*told[0], opened=told[1], options=told[2]))
 
 
@@ -92,3 +85,10 @@ def test_an_exchange_is_looked_into() -> None:
     good = good_play(turn, work=Work())
     assert good
     assert good.tiles == 3
+
+
+def test_r5_an_opening_is_found_soon_beside_its_like_on_the_table() -> None:
+    turn = Turn(read_table("n11 n12 n13"), read_rack("n11 n12 n13"), opened=False)
+    end = good_end(turn, work=Work())
+    assert end
+    assert end.table == read_table("n11 n12 n13 | n11 n12 n13")

@@ -201,8 +201,8 @@ def _options(view: View, asked: Action | None) -> list[Action]:
 def _end(view: View, budget: Budget) -> Action | None:
     """An end of the round that touches few sets, if there is one.
 
-    Whether the rack can be laid whole is known anyhow; but nobody has looked yet at what could be
-    taken besides.
+    Where the rack could nearly be laid whole, it is known whether it can be; but nobody has looked
+    yet at what could be taken besides.
     """
     known = view.public
     best = best_laid(known.table, view.own.rack, has_opened(view), known.options)

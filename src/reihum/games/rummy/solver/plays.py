@@ -156,7 +156,7 @@ class Search:
         else:
             attempts, also = [self._opening(limits, 0)], self.table
         found = good_of(attempts)
-        if found is not None and (self.turn.opened or self._opens(found)):
+        if found is not None and (self.turn.opened or self._opens(found, also)):
             return self._laid_out(found, also, limits)
         return None
 
@@ -266,7 +266,7 @@ class Search:
     def _free_opening(self, limits: Limits) -> FoundPlay | None:
         """R5 with `manipulate_when_opening`: enough sets of one's own, the rest as usual (R13)."""
         found = best_of([self._beside((), limits)], UNTOUCHED)
-        if found is None or self._opens(found):
+        if found is None or self._opens(found, ()):
             return self._laid_out(found, (), limits)
         highest, floor = found.value, UNTOUCHED
         best: FoundPlay | None = None
@@ -299,8 +299,8 @@ class Search:
         found = rule_problems(self.turn, changes(self.table, tuple(sets)))
         return not any(problem.code in JOKER_RULES for problem in found)
 
-    def _opens(self, found: Found) -> bool:
-        sets = tuple(found.sets())
+    def _opens(self, found: Found, also: Table) -> bool:
+        sets = (*also, *found.sets())
         laid = without(tiles_of(sets), tiles_of(self.table))
         return opening_points(self.table, sets, laid) >= self.options.opening_points
 
