@@ -137,10 +137,10 @@ def test_luck_counts_until_the_end_whatever_that_is(players: list[str], terms: T
 
 
 def test_the_report_says_what_was_fitted_and_raw_and_adjusted_agree() -> None:
-    players = ("arena", "completto", "gentle", "steady", "--games", "10")
+    players = ("arena", "completto", "gentle", "steady", "--games", "4")
     told = reihum(*players, "--seed", "agree", "--adjust", "--workers", "1", "--json")
     adjusted = told.data["adjusted"]
-    assert adjusted["fit"]["games"] == 6
+    assert adjusted["fit"]["games"] == 2
     assert set(adjusted["fit"]["strengths"]) == {"gentle", "steady"}
     assert fmean(adjusted["mean_score"]) == pytest.approx(0.5)
     for (low, high), (other_low, other_high) in zip(
