@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 import torch
 from torch import Tensor
 
+from reihum.games.completto.master import TOO_HOPEFUL
 from reihum.games.completto.outlook import PATIENCE
 from reihum.research.calibration import ASKED, Said
 from training.completto import HURRY, LONGEST, acted, begun, pushed
@@ -70,7 +71,9 @@ def alone(judge: Judge, count: int, device: torch.device) -> Tensor:
     for _ in range(5 * LONGEST):
         if not len(number):
             break
-        after, _, extra, over = acted(games, worth(judge, games, HURRY), torch.zeros_like(number))
+        moves = worth(judge, games, HURRY)
+        moves.score[moves.tile == 0] -= HURRY * TOO_HOPEFUL
+        after, _, extra, over = acted(games, moves, torch.zeros_like(number))
         turns[number[~extra | over]] += 1
         games, number = after.pick(~over), number[~over]
     return turns

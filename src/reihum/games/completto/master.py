@@ -11,6 +11,7 @@ from reihum.games.completto.gaps import reachable, way_out
 from reihum.games.completto.model import Action, Draw, Push, Shift, Take, View
 from reihum.games.completto.outlook import (
     IDLE,
+    PATIENCE,
     SHIFT,
     Outlook,
     Way,
@@ -23,6 +24,9 @@ from reihum.games.completto.view import moves
 
 WORTH_A_SHIFT: Final = 0.1  # turns that it must save
 AS_GOOD_AS_WON: Final = 0.9  # from this chance on, only being quick counts
+# Turns that a shift must then save against all else: the best of so many shifts is mostly one that
+# is thought too well of.
+TOO_HOPEFUL: Final = 0.5
 
 
 def best_move(view: View) -> Action:
@@ -38,6 +42,8 @@ def best_move(view: View) -> Action:
     if known.drawn:
         return of_tile(place, known.drawn).best(known.drawn).action
     outlook = of_turn(place, [action for action in options if isinstance(action, Shift)])
+    if len(place.rows) == 1:
+        doubt_shifts(outlook)
     way = best_way(outlook)
     if way and (not known.pile_size or way.worth >= outlook.draw()):
         return way.action
@@ -54,6 +60,12 @@ def best_way(outlook: Outlook) -> Way | None:
         if isinstance(ways[0].action, Take):
             found.append(outlook.best(tile))
     return max(found, key=lambda way: way.worth) if found else None
+
+
+def doubt_shifts(outlook: Outlook) -> None:
+    """Let every shift be worth less than it seems, where only being quick counts."""
+    for way in outlook.ways.get(SHIFT, []):
+        way.worth -= PATIENCE * TOO_HOPEFUL
 
 
 def nearer(outlook: Outlook) -> list[Way]:
