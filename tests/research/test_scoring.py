@@ -5,7 +5,8 @@ from statistics import fmean
 
 import pytest
 
-from reihum.research.contest import Result
+from reihum.research.arena import Plan, Report
+from reihum.research.contest import Result, Terms
 from reihum.research.scoring import Block, Line, Scoring
 
 LUCKS = [0.3, -0.3, 0.1, -0.1] * 15
@@ -51,6 +52,31 @@ def test_luck_is_never_added_to_a_score() -> None:
     for luck in LUCKS * 10:
         scoring.of(block((0.5 - luck, 0.5 - luck), luck))
         assert 0 <= scoring.part() <= 1
+
+
+def told(blocks: list[Block]) -> Report:
+    plan = Plan("completto", ("first", "second"), len(blocks), "any", Terms(None, adjust=True))
+    return Report(plan, blocks)
+
+
+def test_luck_that_is_all_there_is_saves_all_games_and_luck_that_is_nothing_none() -> None:
+    """Skill of 0.1 and luck of 0.3 vary ten times as much as skill alone, in blocks and games."""
+    skills = [0.1, 0.1, -0.1, -0.1]
+    lucky = list(zip(skills * 60, [0.3, -0.3] * 120, strict=True))
+    report = told([block((0.5 + s + luck, 0.5 + s + luck), luck) for s, luck in lucky])
+    assert report.as_many(0) == pytest.approx(10, rel=0.02)
+    assert report.as_many_single(1) == pytest.approx(10, rel=0.02)
+    idle = told([block((0.5 + s, 0.5 + s), 0.0) for s in skills])
+    assert (idle.as_many(0), idle.as_many_single(0)) == (1.0, 1.0)
+    assert told([block((1.0, 1.0), 0.1)]).as_many(0) == 1.0
+
+
+def test_the_luck_of_a_deal_that_rotates_counts_for_single_games_alone() -> None:
+    """What one seat gives the first player it gives the second when they change seats."""
+    games = [Result((0.5 + d, 0.5 - d), luck=(d, -d)) for d in (0.3, -0.3) * 10]
+    report = told([(game, game) for game in games])
+    assert report.game_scores(0) == pytest.approx([0.5] * 40)
+    assert report.as_many(0) == 1.0
 
 
 def test_what_comes_later_changes_no_score() -> None:

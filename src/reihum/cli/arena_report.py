@@ -36,6 +36,8 @@ def data_of(report: Report, bounds: Bounds | None) -> dict[str, object]:
         data["adjusted"] = {
             "mean_score": [round(score.mean, 5) for score in adjusted],
             "ci95": [[round(score.low, 5), round(score.high, 5)] for score in adjusted],
+            "as_many": [round(report.as_many(player), 2) for player in at],
+            "as_many_single": [round(report.as_many_single(player), 2) for player in at],
             "judgement": judge(report.plan.game).file,
             "fit": report.plan.terms.fit,
         }
@@ -100,6 +102,9 @@ def _remarks(report: Report, bounds: Bounds | None) -> list[str]:
         remarks += [f"Is the first one's score {bounds.high} rather than {bounds.low}? {verdict}"]
     if plan.terms.adjust:
         remarks += [f"Luck is judged by {judge(plan.game).file}"]
+        if blocks > 1:
+            many = report.as_many(0)
+            remarks += [f"With it {many:.1f} times as many games would tell as much of the first"]
         remarks += [str(plan.terms.fit)] if plan.terms.fit else []
     return remarks
 

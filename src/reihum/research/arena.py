@@ -28,6 +28,7 @@ from reihum.research.statistics import (
     estimate,
     likelihood_ratio,
     ratings,
+    times_less,
     verdict,
 )
 
@@ -72,6 +73,25 @@ class Report(Struct, frozen=True):
     def score(self, player: int, adjust: bool = False) -> Estimate:
         """This player's mean share of the win, with its interval over blocks."""
         return estimate(self.block_scores(player, adjust))
+
+    def game_scores(self, player: int) -> list[float]:
+        """This player's share of the win in each game, without the luck."""
+        scoring = Scoring(len(self.plan.players), adjust=True)
+        parts = []
+        for block in self.blocks:
+            parts += [scoring.part()] * len(block)  # what is known before the block
+            scoring.of(block)
+        games = zip(self.results(player), parts, strict=True)
+        return [one.shares[seat] - part * one.luck[seat] for (seat, one), part in games]
+
+    def as_many(self, player: int) -> float:
+        """How many times as many blocks would tell as much of this player with the luck in them."""
+        return times_less(self.block_scores(player), self.block_scores(player, adjust=True))
+
+    def as_many_single(self, player: int) -> float:
+        """How many times as many games, if every game had a deal of its own."""
+        raw = [result.shares[seat] for seat, result in self.results(player)]
+        return times_less(raw, self.game_scores(player))
 
     def wins(self, player: int) -> float:
         """Games won, shared ones in part."""

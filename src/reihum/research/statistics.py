@@ -40,6 +40,12 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half)
 
 
+def times_less(values: Sequence[float], others: Sequence[float]) -> float:
+    """How many times less the others vary; 1 where too little is known to say so."""
+    known = len(values) > 1 and variance(others) > 0
+    return variance(values) / variance(others) if known else 1.0
+
+
 class Bounds(Struct, frozen=True):
     """A sequential test, fixed before it begins: is the mean score `high` rather than `low`?"""
 
