@@ -7,7 +7,6 @@ learns from it.
 """
 
 import argparse
-from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
 from random import Random
@@ -125,8 +124,8 @@ def played(asked: argparse.Namespace, progress: Progress) -> dict[str, NDArray[n
     parts: list[Moments] = []
     processes.one_core_each()  # inherited by the workers
     jobs = [(asked.seed, number) for number in range(asked.games)]
-    with get_context("spawn").Pool(asked.workers) as pool:
-        for number, one in enumerate(pool.imap(game, jobs, chunksize=8)):
+    with processes.pool(asked.workers) as pool:
+        for number, one in enumerate(pool.map(game, jobs, chunksize=8)):
             parts.append(one)
             if number % LOT == LOT - 1:
                 progress.report((number + 1) / asked.games, games=number + 1)

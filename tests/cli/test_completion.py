@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from reihum.cli.completion import SHELLS
 from reihum.cli.verbs import ABOUT
 from tests.cli.asking import reihum
 
@@ -53,12 +54,8 @@ def completed(*words: str, shell: str = "bash", home: Path | None = None) -> set
     return {word for word in done.stdout.split() if word.startswith(words[-1])}  # zsh looks itself
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@pytest.mark.parametrize("shell", [one for one in SHELLS if one == "bash" or shutil.which(one)])
 def test_a_shell_knows_what_can_follow(shell: str) -> None:
-    if not shutil.which(shell):
-        assert shell != "bash"
-        return
-
     def offered(*words: str) -> set[str]:
         return completed(*words, shell=shell)
 
@@ -72,6 +69,8 @@ def test_a_shell_knows_what_can_follow(shell: str) -> None:
     assert offered("arena", "f") == {"finito"}
     assert offered("puzzles", "ru") == {"rummy"}
     assert offered("completion", "") == {"bash", "zsh", "fish"}
+    for words in (("play", "rummy", ""), ("completion", "fish", "")):
+        assert not offered(*words) & {"completto", "rummy", "finito", "bash", "zsh", "fish"}
 
 
 def test_words_of_the_command_do_not_stand_in_the_way_of_files(tmp_path: Path) -> None:

@@ -44,7 +44,9 @@ def test_a_whole_game_can_be_typed(name: str, tmp_path: Path) -> None:
     assert told.status == 0
     ending = r"^(you: \d+ points and win|simple 1: \d+ points and wins)$"
     assert re.search(ending, told.out, re.MULTILINE)
-    assert replay(GAMES[name], read_record(file.read_bytes())) == end
+    record = read_record(file.read_bytes())
+    assert record.computers == (None, "simple")
+    assert replay(GAMES[name], record) == end
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -56,6 +58,7 @@ def test_computer_players_are_watched_and_their_game_is_kept(name: str, tmp_path
     assert "your move" not in told.out
     record = read_record(file.read_bytes())
     assert record.seats == ("simple 1", "gentle 2")
+    assert record.computers == ("simple", "gentle")
     assert GAMES[name].outcome(replay(GAMES[name], record))
     told_moves = re.findall(r"^(?:simple 1|gentle 2): (?!-?\d+ p)", told.out, re.MULTILINE)
     assert len(record.moves) == len(told_moves)

@@ -69,6 +69,20 @@ def test_a_page_that_enters_a_table_knows_what_another_has_played() -> None:
     asyncio.run(play())
 
 
+def test_what_a_newer_page_has_played_is_not_undone_by_an_older_one() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            table_id = await set_up(door, "finito", ME, {"type": "computer", "player": "simple"})
+        async with browser.door() as door:
+            newer = browser.kept[table_id].replace('"table":{', '"table":{"of_later":1,', 1)
+            browser.kept[table_id] = newer
+            assert await door.enter(1, table_id, newer) == "table.unknown"
+        assert browser.kept[table_id] == newer
+
+    asyncio.run(play())
+
+
 def test_time_runs_only_where_a_table_is_played() -> None:
     async def play() -> None:
         browser = Browser()

@@ -246,10 +246,21 @@ async def test_who_opens_their_record_is_themselves_and_the_computer_is_one_agai
             await play_out("finito", socket, (0,))
         record = read_record((await ann.get(f"/api/tables/{table['id']}/record")).content)
         assert record.seats == ("you", "steady")
+        assert record.computers == (None, "steady")
         told = (await ann.get(f"/api/tables/{await opened(ann, record)}")).json()
         mine, other = told["seats"]
         assert (mine["kind"], mine["name"], mine["yours"]) == ("person", None, True)
         assert (other["kind"], other["player"], other["yours"]) == ("computer", "steady", False)
+
+
+async def test_two_people_without_names_are_told_apart_in_their_record(sqlite: str) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = await ann.set_up("finito", {"type": "me"}, {"type": "me"})
+        async with ann.at(table["id"]) as socket:
+            await play_out("finito", socket, (0, 1))
+        record = read_record((await ann.get(f"/api/tables/{table['id']}/record")).content)
+        assert record.seats == ("seat 0", "seat 1")
 
 
 async def test_a_record_that_stops_early_can_be_reviewed(sqlite: str) -> None:
@@ -278,7 +289,9 @@ async def refusal(house: House, record: Record) -> tuple[int, str]:
 async def test_a_record_without_its_digest_is_refused_as_the_document_says(sqlite: str) -> None:
     record = msgspec.to_builtins(short_record())
     schema = document()["components"]["schemas"]["Record"]
-    assert set(schema["required"]) == set(schema["properties"]) - {"view"} == set(record)
+    assert (
+        set(schema["required"]) == set(schema["properties"]) - {"view", "computers"} == set(record)
+    )
     async with served(sqlite, UNLIMITED) as house:
         for field in schema["required"]:
             less = {name: value for name, value in record.items() if name != field}

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import signal
 import subprocess
@@ -114,16 +115,32 @@ async def test_the_figures_tell_how_many(sqlite: str) -> None:
     assert float(figures["process_resident_memory_bytes"]) > 0
 
 
-@pytest.mark.parametrize(("name", "opens"), [("firefox", True), ("lynx", False), (None, False)])
+WISHED = {
+    "firefox": "firefox",
+    "lynx": None,
+    "/usr/bin/lynx": None,
+    "lynx %s": None,
+    "/usr/bin/w3m -N %s": None,
+    "w3m:firefox %s": "firefox",
+    "lynx:w3m": None,
+}
+
+
+@pytest.mark.parametrize(("wish", "opens"), WISHED.items())
 def test_only_a_browser_with_a_window_is_opened(
-    monkeypatch: pytest.MonkeyPatch, name: str | None, opens: bool
+    monkeypatch: pytest.MonkeyPatch, wish: str, opens: str | None
 ) -> None:
     """One in the terminal would cover the address, and nobody can play in it."""
+    monkeypatch.setenv("BROWSER", wish)
+    for name in wish.split(os.pathsep):
+        webbrowser.register(name, None, webbrowser.GenericBrowser(name))
+    found = window_browser()
+    assert (found.name if found else None) == opens
 
-    def found() -> webbrowser.BaseBrowser:
-        if name is None:
-            raise webbrowser.Error("could not locate runnable browser")
-        return webbrowser.GenericBrowser(name)
+
+def test_where_there_is_no_browser_none_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    def found(using: str | None = None) -> webbrowser.BaseBrowser:
+        raise webbrowser.Error(f"could not locate {using or 'runnable'} browser")
 
     monkeypatch.setattr(webbrowser, "get", found)
-    assert bool(window_browser()) == opens
+    assert window_browser() is None

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from reihum.games import GAMES
-from reihum.kernel.record import written
+from reihum.kernel.record import signed, written
 from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
@@ -49,7 +49,10 @@ def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: 
 
 
 def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
-    record = record_of("finito", SEATS, "file")
+    """A friend's game against a computer player."""
+    played = record_of("finito", SEATS, "file")
+    names = ("Anna", "steady")
+    record = signed(msgspec.structs.replace(played, seats=names, computers=(None, "steady")))
     page = visit("/my-play")
     field = page.get_by_label("Choose a file")
     wrong = {"name": "a.json", "mimeType": "application/json", "buffer": b"not a record"}
@@ -74,6 +77,8 @@ def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
     page.get_by_role("button", name="Next", exact=True).click()
     first = page.get_by_text(re.compile(r" laid \d+ on the \d+\.| left everything as it is\."))
     expect(first).to_be_visible()  # not only that something was chosen
+    page.get_by_role("link", name="My play").click()
+    expect(page.get_by_text("Nothing yet")).to_be_visible()  # it is no new game of one's own
 
 
 def as_file(given: dict[str, Any]) -> Any:
@@ -117,13 +122,14 @@ def test_a_game_of_the_terminal_speaks_to_who_played_it(visit: Visit) -> None:
     """There nobody is asked for a name: to who opens the record it is you, to others a guest."""
     page = visit(None)
     one = short_record("finito")
-    seats = ("you", one.seats[1])
-    record = written(GAMES["finito"], one.options, seats, one.seed, one.moves)
+    seats, computers = ("you", "steady 1"), (None, "steady")  # as the terminal calls it
+    record = written(GAMES["finito"], one.options, seats, one.seed, one.moves, computers=computers)
     opened(page, record)
     expect(page.get_by_role("rowheader", name="You").first).to_be_visible()
     page.get_by_role("button", name="Exercise 1").click()
     expect(page.get_by_text("What would you do now?")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("You are you")
+    expect(page.get_by_label("Whose decisions?")).to_have_count(0)  # the other was a computer
     stranger = visit(page.url, new=True)
     expect(stranger.get_by_role("rowheader", name="Guest").first).to_be_visible()
 

@@ -361,6 +361,7 @@ export interface Record {
   rules: number;
   options: { [key: string]: boolean | number | string | null };
   seats: readonly (string)[];
+  computers?: readonly (string | null)[];
   seed: string;
   seed_hash: string;
   moves: readonly (string)[];

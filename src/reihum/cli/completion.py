@@ -40,7 +40,27 @@ ZSH = f"""\
 if ! whence compdef > /dev/null; then autoload -U compinit && compinit; fi
 autoload -U +X bashcompinit && bashcompinit
 {BASH}"""
+FISH = """\
+function __reihum_said
+  set -l before ''
+  set -l said
+  for word in (commandline -opc)[2..-1]
+    if not contains -- $before %(valued)s; and not string match -q -- '-*' $word
+      set -a said $word
+    end
+    set before $word
+  end
+  switch $argv[1]
+    case exactly
+      test "$said" = "$argv[2..-1]"
+    case first
+      string match -q -- "$argv[2..-1] *" "$said "
+  end
+end
+%(cases)s
+"""
 SHELLS = ("bash", "zsh", "fish")
+SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
 
 
 def add_to(families: "Families[Parser]") -> None:
@@ -55,12 +75,13 @@ def add_to(families: "Families[Parser]") -> None:
 def run(asked: Namespace) -> Reply:
     """The script for this shell."""
     told = dict(_told(_whole_parser()))
-    if asked.shell == "fish":
-        return Reply({}, "\n".join(_fish(told)))
-    valued = {flag for _, flags in told.values() for flag in flags if flags[flag]}
-    script = ZSH if asked.shell == "zsh" else BASH
-    filled = {"valued": "|".join(sorted(valued)), "cases": "\n".join(_cases(told))}
-    return Reply({}, (script % filled).rstrip("\n"))
+    valued = sorted({flag for _, flags in told.values() for flag in flags if flags[flag]})
+    fish = asked.shell == "fish"
+    filled = {
+        "valued": (" " if fish else "|").join(valued),
+        "cases": "\n".join(_fish(told) if fish else _cases(told)),
+    }
+    return Reply({}, (SCRIPTS[asked.shell] % filled).rstrip("\n"))
 
 
 def _whole_parser() -> Parser:
@@ -86,24 +107,23 @@ def _told(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, tuple[list[st
 
 
 def _cases(told: Told) -> list[str]:
-    """The longest that was said comes first; a game is the first word after its verb."""
+    """The longest that was said comes first; words follow at once, flags also later."""
     lines = []
     for said, (words, flags) in sorted(told.items(), key=lambda one: -len(one[0])):
-        begun = "".join(f" {word}" for word in said)
-        pattern = f'"{begun} "*' if said else '" "'
-        lines.append(f'    {pattern}) words="{" ".join(words)}" flags="{" ".join(flags)}" ;;')
+        begun = "".join(f" {word}" for word in said) + " "
+        known = f'flags="{" ".join(flags)}" ;;'
+        lines.append(f'    "{begun}") words="{" ".join(words)}" {known}')
+        lines += [f'    "{begun}"*) {known}'] if said else []
     return lines
 
 
 def _fish(told: Told) -> list[str]:
     lines = []
     for said, (words, flags) in told.items():
-        when = "; and ".join(f"__fish_seen_subcommand_from {word}" for word in said)
-        more = [path[-1] for path in told if path and path[:-1] == said]
-        if more:
-            others = f"not __fish_seen_subcommand_from {' '.join(more)}"
-            when = f"{when}; and {others}" if when else others
-        begun = f"complete -c reihum -n '{when}'"
-        lines += [f"{begun} -f -a {word}" for word in words]
-        lines += [f"{begun} -l {flag[2:]}{' -rF' if flags[flag] else ''}" for flag in flags]
+        after = " ".join(["exactly", *said])
+        begun = " ".join(["first", *said]) if said else after
+        lines += [f"complete -c reihum -n '__reihum_said {after}' -f -a {word}" for word in words]
+        for flag, valued in flags.items():
+            value = " -rF" if valued else ""
+            lines.append(f"complete -c reihum -n '__reihum_said {begun}' -l {flag[2:]}{value}")
     return lines

@@ -237,7 +237,11 @@ class Sitting:
 
     def record(self) -> bytes:
         """The match so far."""
-        return write_record(recorded(self.game, self.options, self.names, self.seed, self.moves))
+        computers = self.players if self.watched else [None, *self.players]
+        told = recorded(
+            self.game, self.options, self.names, self.seed, self.moves, computers=computers
+        )
+        return write_record(told)
 
     def show_kept(self) -> None:
         """Where the match is, also one that was left; if it could not be written, here it is."""

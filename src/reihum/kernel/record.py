@@ -18,13 +18,14 @@ YOURSELF: Final = "you"  # the name of a seat whose player was not asked for one
 UNSIGNED: Final = ""  # in the place of the digest, as long as there is none
 
 
-class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match as it is kept: moves are `seat action` in the game's notation."""
 
     game: str
     rules: int
     options: Values
     seats: tuple[str, ...]  # the players' names
+    computers: tuple[str | None, ...] = ()  # by seat, None for a person; nothing if none is known
     seed: Seed
     seed_hash: str  # as it was shown before the first move
     moves: tuple[str, ...]
@@ -56,10 +57,11 @@ def recorded(
     seats: Sequence[str],
     seed: Seed,
     moves: Iterable[tuple[Seat, Any]],
+    computers: Sequence[str | None] = (),
 ) -> Record:
     """The record of a match."""
     lines = [f"{seat} {game.write_action(action)}" for seat, action in moves]
-    return written(game, options, seats, seed, lines)
+    return written(game, options, seats, seed, lines, computers=computers)
 
 
 def written(
@@ -69,6 +71,7 @@ def written(
     seed: Seed,
     lines: Iterable[str],
     view: dict[str, Any] | None = None,
+    computers: Sequence[str | None] = (),
 ) -> Record:
     """The record of a match whose moves are written already, `seat action`."""
     record = Record(
@@ -76,6 +79,7 @@ def written(
         rules=game.rules_version,
         options=msgspec.to_builtins(options),
         seats=tuple(seats),
+        computers=tuple(computers) if any(computers) else (),
         seed=seed,
         seed_hash=seed_hash(seed),
         moves=tuple(lines),
@@ -114,6 +118,8 @@ def checked_record(record: Record) -> Record:
     """The record itself, if it is whole and unaltered."""
     checked_seats(len(record.seats))
     checked_seed(record.seed)
+    if record.computers and len(record.computers) != len(record.seats):
+        raise Unreadable("record.unreadable", why="not a player for each seat")
     if record.digest != digest(record):
         raise Unreadable("record.altered")
     return record

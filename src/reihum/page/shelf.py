@@ -51,9 +51,14 @@ class Shelf:
         self._clocks[table_id] = {seat: now + left for seat, left in document.seconds_left.items()}
 
     def hold(self, table_id: str, document: str | None) -> None:
-        """From now on the table is played here; another page may have played at it meanwhile."""
+        """From now on the table is played here; another page may have played at it meanwhile.
+
+        If that was of another version, and nobody can read here what it played, there is no such
+        table any more: to go on from what was before would undo it.
+        """
         self._held.add(table_id)
         if document:
+            self._documents.pop(table_id, None)
             self._take(document)
 
     def let_go(self, table_id: str) -> None:

@@ -4,6 +4,7 @@ import { account } from "./telling";
 import type { Review } from "../messages.gen";
 
 const KEY = "reihum.reviews";
+const OPENED = "reihum.opened";
 const MOST = 1000; // games that are remembered
 
 /** What this browser remembers of a game: chances lost in all decisions, and luck, over so many rounds. */
@@ -24,13 +25,20 @@ export function readGames(): Games {
   return kept<Games>(KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isKept)) ?? {};
 }
 
+/** Note a table that was made of a file: whoever played there, it is no new game of one's own. */
+export function noteOpened(id: string): void {
+  keep(OPENED, [...readOpened(), id].slice(-MOST));
+}
+
+const readOpened = (): string[] => kept<string[]>(OPENED, (found) => Array.isArray(found)) ?? [];
+
 /** Remember a game that was played to its end; what is remembered already stays as it was. */
 export function remember(id: string, review: Review, seat: number, month: string): void {
   const games = readGames();
   const { rounds, luck } = account(review, seat);
   const ended = { ...review, rounds: review.rounds.filter((one) => one.result) };
   const { lost, decisions } = account(ended, seat);
-  if (games[id] || !rounds || !decisions || !isGame(review.game)) return;
+  if (games[id] || readOpened().includes(id) || !rounds || !decisions || !isGame(review.game)) return;
   keep(KEY, Object.fromEntries(Object.entries({ ...games, [id]: { game: review.game, month, lost, decisions, luck, rounds } }).slice(-MOST)));
 }
 

@@ -303,6 +303,7 @@ rummy-hint-pass = Tip: meld pas.
 rummy-hint-draw-back = Tip: tag dine brikker tilbage, og træk en.
 rummy-hint-pass-back = Tip: tag dine brikker tilbage, og meld pas.
 rummy-hint-discard = Tip: læg { $tile } på din stabel.
+rummy-hint-discard-back = Tip: tag dine brikker tilbage, og læg { $tile } på din stabel.
 rummy-hint-lay = Tip: du kan lægge { $tiles }.
 rummy-hint-lay-many = Tip: du kan lægge { $count } brikker.
 rummy-hint-puzzle = Tip: så mange sæt på bordet skal ændres: { $sets }.

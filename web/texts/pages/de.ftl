@@ -297,6 +297,7 @@ rummy-hint-pass = Tipp: Pass.
 rummy-hint-draw-back = Tipp: Nimm deine Steine zurück und zieh einen.
 rummy-hint-pass-back = Tipp: Nimm deine Steine zurück und passe.
 rummy-hint-discard = Tipp: Lege { $tile } auf deinen Stapel.
+rummy-hint-discard-back = Tipp: Nimm deine Steine zurück und lege { $tile } auf deinen Stapel.
 rummy-hint-lay = Tipp: Du kannst { $tiles } legen.
 rummy-hint-lay-many = Tipp: Du kannst { $count } Steine legen.
 rummy-hint-puzzle = Tipp: So viele Sätze auf dem Tisch musst du ändern: { $sets }.

@@ -297,6 +297,7 @@ rummy-hint-pass = Hint: pass.
 rummy-hint-draw-back = Hint: take your tiles back and draw one.
 rummy-hint-pass-back = Hint: take your tiles back and pass.
 rummy-hint-discard = Hint: put { $tile } on your stack.
+rummy-hint-discard-back = Hint: take your tiles back and put { $tile } on your stack.
 rummy-hint-lay = Hint: you can lay { $tiles }.
 rummy-hint-lay-many = Hint: you can lay { $count } tiles.
 rummy-hint-puzzle = Hint: this many sets on the table have to change: { $sets }.

@@ -303,6 +303,7 @@ rummy-hint-pass = Pista: pasa.
 rummy-hint-draw-back = Pista: recoge tus fichas y roba una.
 rummy-hint-pass-back = Pista: recoge tus fichas y pasa.
 rummy-hint-discard = Pista: deja { $tile } en tu montón.
+rummy-hint-discard-back = Pista: recoge tus fichas y deja { $tile } en tu montón.
 rummy-hint-lay = Pista: puedes poner { $tiles }.
 rummy-hint-lay-many = Pista: puedes poner { $count } fichas.
 rummy-hint-puzzle = Pista: series de la mesa que hay que cambiar: { $sets }.

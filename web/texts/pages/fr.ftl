@@ -303,6 +303,7 @@ rummy-hint-pass = Conseil : passe.
 rummy-hint-draw-back = Conseil : reprends tes tuiles et pioche.
 rummy-hint-pass-back = Conseil : reprends tes tuiles et passe.
 rummy-hint-discard = Conseil : mets { $tile } sur ta pile.
+rummy-hint-discard-back = Conseil : reprends tes tuiles et mets { $tile } sur ta pile.
 rummy-hint-lay = Conseil : tu peux poser { $tiles }.
 rummy-hint-lay-many = Conseil : tu peux poser { $count } tuiles.
 rummy-hint-puzzle = Conseil : nombre de séries de la table à changer : { $sets }.

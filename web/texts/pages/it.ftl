@@ -303,6 +303,7 @@ rummy-hint-pass = Aiuto: passa.
 rummy-hint-draw-back = Aiuto: riprendi le tue tessere e pescane una.
 rummy-hint-pass-back = Aiuto: riprendi le tue tessere e passa.
 rummy-hint-discard = Aiuto: metti { $tile } sulla tua pila.
+rummy-hint-discard-back = Aiuto: riprendi le tue tessere e metti { $tile } sulla tua pila.
 rummy-hint-lay = Aiuto: puoi calare { $tiles }.
 rummy-hint-lay-many = Aiuto: puoi calare { $count } tessere.
 rummy-hint-puzzle = Aiuto: serie sul tavolo da cambiare: { $sets }.

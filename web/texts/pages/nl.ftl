@@ -297,6 +297,7 @@ rummy-hint-pass = Tip: pas.
 rummy-hint-draw-back = Tip: neem je stenen terug en trek er een.
 rummy-hint-pass-back = Tip: neem je stenen terug en pas.
 rummy-hint-discard = Tip: leg { $tile } op je stapel.
+rummy-hint-discard-back = Tip: neem je stenen terug en leg { $tile } op je stapel.
 rummy-hint-lay = Tip: je kunt { $tiles } leggen.
 rummy-hint-lay-many = Tip: je kunt { $count } stenen leggen.
 rummy-hint-puzzle = Tip: zoveel sets op tafel moet je veranderen: { $sets }.

@@ -319,6 +319,7 @@ rummy-hint-pass = Podpowiedź: spasuj.
 rummy-hint-draw-back = Podpowiedź: zabierz swoje kostki i dobierz jedną.
 rummy-hint-pass-back = Podpowiedź: zabierz swoje kostki i spasuj.
 rummy-hint-discard = Podpowiedź: odłóż na stos: { $tile }.
+rummy-hint-discard-back = Podpowiedź: zabierz swoje kostki i odłóż na stos: { $tile }.
 rummy-hint-lay = Podpowiedź: możesz wyłożyć: { $tiles }.
 rummy-hint-lay-many = Podpowiedź: możesz wyłożyć tyle kostek: { $count }.
 rummy-hint-puzzle = Podpowiedź: tyle układów na stole trzeba zmienić: { $sets }.

@@ -319,6 +319,7 @@ rummy-hint-pass = Подсказка: пропусти ход.
 rummy-hint-draw-back = Подсказка: забери свои фишки и возьми ещё одну.
 rummy-hint-pass-back = Подсказка: забери свои фишки и пропусти ход.
 rummy-hint-discard = Подсказка: положи в стопку: { $tile }.
+rummy-hint-discard-back = Подсказка: забери свои фишки и положи в стопку: { $tile }.
 rummy-hint-lay = Подсказка: можно выложить: { $tiles }.
 rummy-hint-lay-many = Подсказка: можно выложить столько фишек: { $count }.
 rummy-hint-puzzle = Подсказка: столько наборов на столе нужно изменить: { $sets }.

@@ -303,6 +303,7 @@ rummy-hint-pass = Tips: passa.
 rummy-hint-draw-back = Tips: ta tillbaka dina brickor och dra en.
 rummy-hint-pass-back = Tips: ta tillbaka dina brickor och passa.
 rummy-hint-discard = Tips: lägg { $tile } på din hög.
+rummy-hint-discard-back = Tips: ta tillbaka dina brickor och lägg { $tile } på din hög.
 rummy-hint-lay = Tips: du kan lägga { $tiles }.
 rummy-hint-lay-many = Tips: du kan lägga { $count } brickor.
 rummy-hint-puzzle = Tips: så många set på bordet måste ändras: { $sets }.

@@ -107,7 +107,9 @@ async def record(question: Question) -> Record:
     table = await _finished(question)
     moves = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
     view = table.begun.view if table.begun else None
-    return written(table.game, table.options, names_of(table.row), table.row.seed, moves, view)
+    row = table.row
+    computers = [seat.player for seat in row.seats]
+    return written(table.game, table.options, names_of(row), row.seed, moves, view, computers)
 
 
 async def open_record(question: Question) -> TableInfo:

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import msgspec
@@ -28,7 +29,7 @@ from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
 
-IN_TERMINALS = {"www-browser", "links", "elinks", "lynx", "w3m"}
+IN_TERMINALS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
@@ -140,9 +141,15 @@ def open_browser(address: str) -> None:
 
 
 def window_browser() -> webbrowser.BaseBrowser | None:
-    """This machine's browser; None if it would run in the terminal, where nobody can play."""
-    try:
-        browser = webbrowser.get()
-    except webbrowser.Error:
-        return None
-    return None if browser.name in IN_TERMINALS else browser
+    """This machine's browser; None if it would run in the terminal, where nobody can play.
+
+    Where the user has named several, it is the first that does not.
+    """
+    for wish in os.environ.get("BROWSER", "").split(os.pathsep):
+        try:
+            browser = webbrowser.get(wish or None)
+        except webbrowser.Error:
+            continue
+        if Path(browser.name).name not in IN_TERMINALS:
+            return browser
+    return None

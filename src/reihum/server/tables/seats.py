@@ -110,10 +110,14 @@ def people_of(table: TableRow) -> tuple[int, ...]:
 
 
 def names_of(table: TableRow) -> tuple[str, ...]:
-    """What the seats are called in a record: a person without a name plays as `you`."""
-    found = enumerate(table.seats)
+    """What the seats are called in a record: the only person without a name plays as `you`."""
+    nameless = [number for number, seat in enumerate(table.seats) if seat.owner and not seat.name]
+    alone = nameless if len(nameless) == 1 else []
     return tuple(
-        [seat.name or (YOURSELF if seat.owner else f"seat {number}") for number, seat in found]
+        [
+            seat.name or (YOURSELF if number in alone else f"seat {number}")
+            for number, seat in enumerate(table.seats)
+        ]
     )
 
 

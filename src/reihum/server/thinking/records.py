@@ -70,19 +70,20 @@ def _row(table_id: str, record: Record, owner: str, status: str) -> TableRow:
 
 
 def _seats(record: Record, owner: str) -> tuple[SeatRow, ...]:
-    """The seats of the record: who plays against people and is called like a computer player is
-    one. Where nobody else played, whoever opens it looks at it as if it were theirs.
+    """The seats of the record. Where computer players alone sat, whoever opens it looks at it as if
+    it were theirs.
     """
-    computers = set(GAMES[record.game].players)
-    if computers.issuperset(record.seats):
-        computers = set()
-    return tuple([_seat(name, owner, computer=name in computers) for name in record.seats])
+    computers: tuple[str | None, ...] = record.computers
+    if not computers or None not in computers:
+        computers = (None,) * len(record.seats)
+    known, both = GAMES[record.game].players, zip(record.seats, computers, strict=True)
+    return tuple([_seat(name, one if one in known else None, owner) for name, one in both])
 
 
-def _seat(name: str, owner: str, *, computer: bool) -> SeatRow:
+def _seat(name: str, computer: str | None, owner: str) -> SeatRow:
     """Who was not asked for a name has none here either."""
     if computer:
-        return SeatRow("computer", name, name)
+        return SeatRow("computer", computer, computer)
     return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)
 
 

@@ -39,7 +39,7 @@ export function adviceText(turn: Turn): string {
   if (!turn.advice) return "";
   const { action, kept } = turn.advice;
   const back = turn.lying.touched;
-  if (action.type === "discard") return t("rummy-hint-discard", { tile: tileName(action.tile) });
+  if (action.type === "discard") return t(back ? "rummy-hint-discard-back" : "rummy-hint-discard", { tile: tileName(action.tile) });
   if (action.type === "pass") return t(back ? "rummy-hint-pass-back" : "rummy-hint-pass");
   if (action.type !== "lay") return t(back ? "rummy-hint-draw-back" : kept ? "rummy-hint-wait" : "rummy-hint-draw");
   if (turn.given.puzzle) return t("rummy-hint-puzzle", { sets: changed(turn.given.view.table, action.table) });
