@@ -143,6 +143,7 @@ def test_the_report_says_what_was_fitted_and_raw_and_adjusted_agree() -> None:
     assert adjusted["fit"]["games"] == 2
     assert set(adjusted["fit"]["strengths"]) == {"gentle", "steady"}
     assert fmean(adjusted["mean_score"]) == pytest.approx(0.5)
+    assert len(adjusted["as_many"]) == len(adjusted["as_many_single"]) == 2
     for (low, high), (other_low, other_high) in zip(
         told.data["ci95"], adjusted["ci95"], strict=True
     ):

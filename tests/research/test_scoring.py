@@ -5,6 +5,7 @@ from statistics import fmean
 
 import pytest
 
+from reihum.cli.arena_report import shown
 from reihum.research.arena import Plan, Report
 from reihum.research.contest import Result, Terms
 from reihum.research.scoring import Block, Line, Scoring
@@ -59,16 +60,18 @@ def told(blocks: list[Block]) -> Report:
     return Report(plan, blocks)
 
 
-def test_luck_that_is_all_there_is_saves_all_games_and_luck_that_is_nothing_none() -> None:
-    """Skill of 0.1 and luck of 0.3 vary ten times as much as skill alone, in blocks and games."""
+def test_how_many_games_with_luck_one_without_it_is_worth() -> None:
+    """Skill of 0.1 and luck of 0.3 vary ten times as much as skill alone; nearly all is found."""
     skills = [0.1, 0.1, -0.1, -0.1]
     lucky = list(zip(skills * 60, [0.3, -0.3] * 120, strict=True))
     report = told([block((0.5 + s + luck, 0.5 + s + luck), luck) for s, luck in lucky])
     assert report.as_many(0) == pytest.approx(10, rel=0.02)
     assert report.as_many_single(1) == pytest.approx(10, rel=0.02)
+    assert "9.9 times as many games would tell as much of first" in str(shown(report, None).caption)
     idle = told([block((0.5 + s, 0.5 + s), 0.0) for s in skills])
     assert (idle.as_many(0), idle.as_many_single(0)) == (1.0, 1.0)
     assert told([block((1.0, 1.0), 0.1)]).as_many(0) == 1.0
+    assert "as many games" not in str(shown(idle, None).caption)  # four blocks say nothing yet
 
 
 def test_the_luck_of_a_deal_that_rotates_counts_for_single_games_alone() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from reihum.research.arena import Report
-from reihum.research.statistics import Bounds
+from reihum.research.statistics import FEWEST_BLOCKS, Bounds
 from reihum.review.judges import judge
 
 
@@ -102,9 +102,9 @@ def _remarks(report: Report, bounds: Bounds | None) -> list[str]:
         remarks += [f"Is the first one's score {bounds.high} rather than {bounds.low}? {verdict}"]
     if plan.terms.adjust:
         remarks += [f"Luck is judged by {judge(plan.game).file}"]
-        if blocks > 1:
-            many = report.as_many(0)
-            remarks += [f"With it {many:.1f} times as many games would tell as much of the first"]
+        if blocks >= FEWEST_BLOCKS:
+            many = f"{report.as_many(0):.1f} times as many games"
+            remarks += [f"With the luck left in, {many} would tell as much of {plan.players[0]}"]
         remarks += [str(plan.terms.fit)] if plan.terms.fit else []
     return remarks
 
