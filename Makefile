@@ -39,7 +39,7 @@ help: ## say what can be made
 play: .venv/run $(CLIENT) ## set up what is missing, then play
 	@$(MAKE) --no-print-directory $(PAGE_PYTHON) \
 		|| echo 'Going on in the browser without the server is not offered: what it needs could not be built.'
-	@$(BIN)/reihum
+	@$(BIN)/reihum $(if $(LAN),--lan)
 
 site: build/site/index.html ## build the page that needs no server: build/site, for any web server
 

@@ -4,8 +4,10 @@ import ctypes
 import os
 import signal
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import wait
 from threading import Thread
 
@@ -15,6 +17,24 @@ PR_SET_PDEATHSIG = 1  # to prctl: the signal for when the parent ends
 def pool(workers: int) -> ProcessPoolExecutor:
     """So many processes that begin afresh, and end with this one."""
     return ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Nobody is interrupted while this handles a pool, whose locks might stay locked for ever.
+
+    Processes that begin now hear nothing, either: it is for whoever waits for them.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # which would let them be heard again when it begins
+    told = {signal.SIGINT, signal.SIGTERM}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, told)  # which they inherit; here it waits
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def one_core_each() -> None:

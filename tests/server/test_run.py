@@ -1,10 +1,12 @@
 """The server as who runs it meets it: starting, stopping, several processes, figures."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import webbrowser
@@ -36,6 +38,7 @@ def running(errors: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[st
             stdout=subprocess.PIPE,
             stderr=stderr,
             text=True,
+            start_new_session=True,
         )
     assert process.stdout
     with process, process.stdout as said:
@@ -59,17 +62,60 @@ def until_well(client: httpx.Client) -> None:
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_it_ends_without_a_word(sign: signal.Signals, sqlite: str, tmp_path: Path) -> None:
-    """With a computer player in the middle of a thought."""
+    """With a computer player in the middle of a thought; a terminal tells it to all processes."""
     errors = tmp_path / "errors"
     with running(errors, "--database", sqlite) as (process, address):
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:
             seats = [{"type": "computer", "player": "master"}] * 2
             wish = {"game": "completto", "seats": seats}
             assert client.post("/api/tables", json=wish).status_code == 200
-        process.send_signal(sign)
+            while "reihum_thinking 0.0" in client.get("/metrics").text:
+                pass
+        os.killpg(process.pid, sign)
         assert process.wait(PATIENCE) in (0, -sign)
     lines = errors.read_text("utf-8").splitlines()
-    assert [json.loads(line)["path"] for line in lines] == ["/api/tables"]
+    assert {json.loads(line)["path"] for line in lines} == {"/api/tables", "/metrics"}
+
+
+def test_at_home_it_has_the_same_address_each_time(tmp_path: Path) -> None:
+    """For a browser keeps language, solved puzzles and the like for one address."""
+    addresses = []
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        usual = probe.getsockname()[1]
+    for taken in (False, True, False):
+        with running_at_home(usual, tmp_path, taken=taken) as address:
+            addresses.append(address)
+    first, elsewhere, again = addresses
+    assert first == again == f"http://127.0.0.1:{usual}"
+    assert elsewhere not in (first, f"http://127.0.0.1:{usual}")
+
+
+@contextmanager
+def running_at_home(usual: int, home: Path, *, taken: bool) -> Iterator[str]:
+    """`reihum`, whose usual port is this one here; somebody else may have it. Its address."""
+    command = f"from reihum.cli import serve; serve.PORT = {usual}; {COMMAND}"
+    holder = socket.create_server(("127.0.0.1", usual)) if taken else contextlib.nullcontext()
+    wish = {"REIHUM_DATABASE": str(home / "home.db"), "BROWSER": "lynx"}
+    with (
+        holder,
+        subprocess.Popen(
+            [sys.executable, "-c", command],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | wish,
+        ) as process,
+    ):
+        assert process.stdout
+        assert process.stderr
+        try:
+            found = re.search(r"http://[^ ]+", process.stdout.readline())
+            assert found, process.stderr.read()
+            httpx.get(f"{found[0]}/api/version", timeout=PATIENCE)
+            yield found[0]
+        finally:
+            process.terminate()
+        assert process.stderr.read() == ""  # the address stays in sight
 
 
 def test_several_processes_have_the_same_settings_and_log(

@@ -57,7 +57,8 @@ def test_the_agreement_is_told_when_joining_waiting_playing_and_watching(
 
 def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
     page = visit(None)
-    page.goto(f"/table/{table(page, 'finito', ME, COMPUTER, must_move=True)['id']}")
+    made = table(page, "finito", ME, COMPUTER, must_move=True)
+    page.goto(f"/table/{made['id']}")
     page.get_by_role("button", name="Help").click()
     page.get_by_text("The rules at this table").click()
     told = page.get_by_role("dialog")
@@ -65,6 +66,8 @@ def test_the_rules_at_a_table_are_those_of_the_table(visit: Visit) -> None:
     expect(told).not_to_contain_text("leave everything as it is")
     expect(told).to_contain_text("put back what you hold")  # the keys are those of this game, too
     expect(told).not_to_contain_text("finish the turn")
+    page.get_by_text("Was it fair?").click()
+    expect(told.get_by_text(str(made["seed_hash"]))).to_be_visible()  # before the last move
 
 
 def test_the_agreement_is_told_at_a_replay(visit: Visit) -> None:

@@ -1,7 +1,9 @@
 """What the verbs of the server do; apart from them, since loading a server takes a while."""
 
 import io
+import logging
 import os
+import socket
 from argparse import Namespace
 from dataclasses import replace
 
@@ -31,11 +33,21 @@ def run_here(asked: Namespace) -> Reply:
     """The table on this machine, in its browser; or for everybody in the house."""
     if not built():
         raise Unreadable("server.no_client")
+    logging.getLogger("reihum.requests").setLevel(logging.WARNING)  # the address stays in sight
     if asked.lan:
         serve(settings_from(os.environ), EVERYWHERE, PORT, ready=_invite)
     else:
-        serve(settings_from(os.environ), LOOPBACK, 0, ready=_open)
+        serve(settings_from(os.environ), LOOPBACK, _usual_port(), ready=_open)
     return Reply({}, "")
+
+
+def _usual_port() -> int:
+    """The same one each time, since a browser keeps things for one address; if it is taken, any."""
+    try:
+        socket.create_server((LOOPBACK, PORT)).close()
+    except OSError:
+        return 0
+    return PORT
 
 
 def _say(address: str) -> None:

@@ -4,11 +4,9 @@ The block is the unit of all statistics, since its games share their luck. Block
 their order, whoever plays them, so that a seed means the same result on every machine.
 """
 
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
 from itertools import combinations
 from statistics import fmean
 
@@ -31,9 +29,6 @@ from reihum.research.statistics import (
     times_less,
     verdict,
 )
-
-if sys.platform != "win32":
-    from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, SIGTERM, pthread_sigmask
 
 TRIAL_PART = 2  # half of the games that count, or so many games if that is less
 TRIAL_GAMES = 80
@@ -138,22 +133,6 @@ def play_block(plan: Plan, number: int, game: AnyGame | None = None) -> Block:
     )
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Nobody is interrupted while this handles the pool, whose locks might stay locked for ever.
-
-    Processes that begin now hear nothing, either: it is for whoever waits for them.
-    """
-    if sys.platform == "win32":
-        yield
-        return
-    before = pthread_sigmask(SIG_BLOCK, {SIGINT, SIGTERM})  # which they inherit; here it waits
-    try:
-        yield
-    finally:
-        pthread_sigmask(SIG_SETMASK, before)
-
-
 def _play_blocks(plan: Plan, numbers: range, game: AnyGame | None) -> list[Block]:
     return [play_block(plan, number, game) for number in numbers]
 
@@ -170,7 +149,7 @@ def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Bl
         under_way: deque[Future[list[Block]]] = deque()
         for first in range(0, plan.blocks, chunk):
             numbers = range(first, min(first + chunk, plan.blocks))
-            with _deaf():
+            with processes.deaf():
                 under_way.append(pool.submit(_play_blocks, plan, numbers, game))
             if len(under_way) > AHEAD * workers:
                 yield from under_way.popleft().result()

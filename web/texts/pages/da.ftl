@@ -174,6 +174,7 @@ rematch-ready = Til næste spil
 games-won = Vundne spil
 download-record = Hent spillets forløb
 shuffle-check = Var det fair?
+shuffle-now = Alt, der bliver trukket i dette spil, kommer fra ét hemmeligt tal, som fortælles til sidst. Her er dets fingeraftryk: det viser da, at ingen har ændret tallet.
 shuffle-about = Alt, der blev trukket i dette spil, kommer fra ét hemmeligt tal. Dets fingeraftryk kunne ses før første træk, så ingen kunne ændre det.
 shuffle-hash = Fingeraftryk før første træk:
 shuffle-seed = Det hemmelige tal:

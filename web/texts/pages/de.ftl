@@ -168,6 +168,7 @@ rematch-ready = Zum nächsten Spiel
 games-won = Gewonnene Spiele
 download-record = Mitschrift herunterladen
 shuffle-check = War das fair?
+shuffle-now = Alles, was in diesem Spiel gezogen wird, kommt aus einer geheimen Zahl, die am Ende verraten wird. Das ist ihr Fingerabdruck: Er zeigt dann, dass niemand die Zahl geändert hat.
 shuffle-about = Alles, was in diesem Spiel gezogen wurde, kommt aus einer geheimen Zahl. Ihr Fingerabdruck war vor dem ersten Zug zu sehen, also konnte sie niemand mehr ändern.
 shuffle-hash = Fingerabdruck vor dem ersten Zug:
 shuffle-seed = Die geheime Zahl:

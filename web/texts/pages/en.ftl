@@ -168,6 +168,7 @@ rematch-ready = To the next game
 games-won = Games won
 download-record = Download the record
 shuffle-check = Was it fair?
+shuffle-now = All draws of this game come from one secret number, which is told at the end. This is its fingerprint: it shows then that nobody has changed the number.
 shuffle-about = All draws of this game come from one secret number. Its fingerprint was shown before the first move, so nobody could change it later.
 shuffle-hash = Fingerprint before the first move:
 shuffle-seed = The secret number:

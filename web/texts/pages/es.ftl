@@ -174,6 +174,7 @@ rematch-ready = A la siguiente partida
 games-won = Partidas ganadas
 download-record = Descargar la partida
 shuffle-check = ¿Fue juego limpio?
+shuffle-now = Todo lo que se saca en este juego viene de un número secreto, que se dice al final. Esta es su huella: mostrará que nadie ha cambiado el número.
 shuffle-about = Todo lo que se sacó en este juego viene de un número secreto. Su huella se vio antes de la primera jugada, así que nadie pudo cambiarlo.
 shuffle-hash = Huella antes de la primera jugada:
 shuffle-seed = El número secreto:

@@ -174,6 +174,7 @@ rematch-ready = Vers la partie suivante
 games-won = Parties gagnées
 download-record = Télécharger la partie
 shuffle-check = La donne était-elle honnête ?
+shuffle-now = Tous les tirages de ce jeu viennent d’un nombre secret, révélé à la fin. Voici son empreinte : elle montrera que personne n’a changé le nombre.
 shuffle-about = Tous les tirages de ce jeu viennent d’un nombre secret. Son empreinte était visible avant le premier coup, donc personne n’a pu le changer.
 shuffle-hash = Empreinte avant le premier coup :
 shuffle-seed = Le nombre secret :

@@ -174,6 +174,7 @@ rematch-ready = Alla prossima partita
 games-won = Partite vinte
 download-record = Scarica la partita
 shuffle-check = È stato onesto?
+shuffle-now = Tutto ciò che si pesca in questa partita viene da un numero segreto, svelato alla fine. Questa è la sua impronta: mostrerà che nessuno ha cambiato il numero.
 shuffle-about = Tutto ciò che è stato pescato viene da un numero segreto. La sua impronta si vedeva prima della prima mossa, quindi nessuno ha potuto cambiarlo.
 shuffle-hash = Impronta prima della prima mossa:
 shuffle-seed = Il numero segreto:

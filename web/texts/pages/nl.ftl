@@ -168,6 +168,7 @@ rematch-ready = Naar het volgende spel
 games-won = Gewonnen spellen
 download-record = Verslag downloaden
 shuffle-check = Was het eerlijk?
+shuffle-now = Alles wat in dit spel wordt getrokken, komt uit één geheim getal, dat aan het eind wordt verteld. Dit is de vingerafdruk ervan: die laat dan zien dat niemand het getal heeft veranderd.
 shuffle-about = Alles wat in dit spel is getrokken, komt uit één geheim getal. De vingerafdruk ervan was te zien voor de eerste zet, dus niemand kon het nog veranderen.
 shuffle-hash = Vingerafdruk voor de eerste zet:
 shuffle-seed = Het geheime getal:

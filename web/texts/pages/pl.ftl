@@ -184,6 +184,7 @@ rematch-ready = Do następnej gry
 games-won = Wygrane gry
 download-record = Pobierz zapis gry
 shuffle-check = Czy było uczciwie?
+shuffle-now = Wszystkie losowania w tej grze pochodzą z jednej tajnej liczby, którą poznasz na końcu. Oto jej odcisk: pokaże wtedy, że nikt jej nie zmienił.
 shuffle-about = Wszystkie losowania w tej grze pochodzą z jednej tajnej liczby. Jej odcisk był widoczny przed pierwszym ruchem, więc nikt nie mógł jej zmienić.
 shuffle-hash = Odcisk przed pierwszym ruchem:
 shuffle-seed = Tajna liczba:

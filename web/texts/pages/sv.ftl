@@ -174,6 +174,7 @@ rematch-ready = Till nästa spel
 games-won = Vunna spel
 download-record = Hämta spelets förlopp
 shuffle-check = Var det rättvist?
+shuffle-now = Allt som dras i spelet kommer från ett hemligt tal, som berättas på slutet. Det här är dess fingeravtryck: det visar då att ingen har ändrat talet.
 shuffle-about = Allt som drogs i spelet kommer från ett hemligt tal. Dess fingeravtryck syntes före första draget, så ingen kunde ändra det.
 shuffle-hash = Fingeravtryck före första draget:
 shuffle-seed = Det hemliga talet:

@@ -70,8 +70,9 @@ class Mind:
 def _begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
     """A pool, and its process, which has to be ended even if it never comes to its senses."""
     before = active_children()
-    pool = processes.pool(1)
-    pool.submit(os.getpid)  # which starts it
+    with processes.deaf():  # who ends the server by Ctrl-C ends it, and it ends them
+        pool = processes.pool(1)
+        pool.submit(os.getpid)  # which starts it
     return pool, [one for one in active_children() if one not in before]
 
 
