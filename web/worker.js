@@ -9,13 +9,13 @@ const OURS = `reihum ${self.registration.scope} `; // other folders of the same 
 const CACHE = OURS + VERSION;
 const PYTHON = `${OURS}python `; // begins the name of a cache with all of Python's parts, or with none
 const PARTS = at("python/parts.json");
-const CODE = at("python/pyodide.asm.wasm");
+const unpacked = (address) => address.replace(/\.gz$/, "");
 
 const KEPT = new Set(FILES.map(at));
 const COMPLETE = KEPT.has(PARTS); // no server behind it: all that is ever needed is kept from the start
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => keep(cache, [PAGE, ...FILES])));
+  event.waitUntil(keepAll());
   self.skipWaiting();
 });
 
@@ -35,7 +35,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.href.startsWith(at("api"))) return;
-  if (request.mode === "navigate") event.respondWith(COMPLETE && isPage(url) ? kept(at(PAGE)).then((found) => found ?? fetch(request)) : fromNetwork(request));
+  if (request.mode === "navigate" && COMPLETE && isPage(url)) {
+    event.respondWith(kept(at(PAGE)).then((found) => found ?? fetch(request)));
+    event.waitUntil(keepAll().catch(() => undefined));
+  } else if (request.mode === "navigate") event.respondWith(fromNetwork(request));
   else if (url.href.startsWith(at("python/"))) event.respondWith(kept(request).then((found) => found ?? fetch(request)));
   else if (url.href.startsWith(at("assets/")) || KEPT.has(url.href)) event.respondWith(fromCache(request));
 });
@@ -51,15 +54,27 @@ async function tidyUp() {
   await Promise.all(python.map((request) => cache.delete(request)));
 }
 
+/** All that belongs to the pages: at first, and whenever something was lost. */
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  const found = new Set((await cache.keys()).map(({ url }) => url));
+  const lost = [PAGE, ...FILES].filter((name) => !found.has(unpacked(at(name))));
+  if (lost.length) await keep(cache, lost);
+}
+
 /** Keep these files as they are now: what the browser has of them from before may be of another version. */
 async function keep(cache, names) {
   await cache.addAll(names.map((name) => new Request(at(name), { cache: name.startsWith("assets/") ? "default" : "no-cache" })));
-  const packed = await cache.match(`${CODE}.gz`);
-  if (!packed) return;
-  // Unpacked and with this type, for then the browser keeps what it has compiled of it, too.
-  const unpacked = packed.body.pipeThrough(new DecompressionStream("gzip"));
-  await cache.put(CODE, new Response(unpacked, { headers: { "content-type": "application/wasm" } }));
-  await cache.delete(`${CODE}.gz`);
+  await Promise.all(names.filter((name) => name.endsWith(".gz")).map((name) => unpack(cache, at(name))));
+}
+
+/** Unpacked once for all; the code with its type, for then the browser keeps what it has compiled of it, too. */
+async function unpack(cache, address) {
+  const packed = await cache.match(address);
+  const type = unpacked(address).endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
+  const response = new Response(packed.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "content-type": type, unpacked: "yes" } });
+  await cache.put(unpacked(address), response);
+  await cache.delete(address);
 }
 
 /** What is kept, of this version if it has it. */

@@ -94,6 +94,8 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     review = msgspec.convert(reihum("review", str(file), "--json").data, Review)
     page = visit(permissions=["clipboard-read", "clipboard-write"])
     opened(page, record)
+    expect(page.get_by_text(f"Move 0 of {len(review.moves)}")).to_be_visible()
+    page.get_by_role("slider").fill("2")
     page.get_by_role("button", name="Copy the link to this review").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
@@ -219,18 +221,24 @@ def so_are_those_of_the_sentences_and_of_all_moves(page: Page, review: Review) -
     table = glance.locator("figure tbody tr")
     comes_to(page, lambda: table.evaluate_all(cells), told)
     glance.get_by_text("All chances in numbers").click()
-    expect(glance.get_by_text(f"Judged by {review.judgement}")).to_have_count(1)
+    expect(glance.get_by_text(f"is in {review.judgement}")).to_have_count(1)
 
 
 def a_stranger_reads_it(page: Page, review: Review) -> None:
-    """Whoever has the link needs no account, and sees no rack unless they ask for it."""
+    """Whoever has the link needs no account, and sees no rack unless they ask for it.
+
+    It leads to the move that was looked at; and so does the address wherever one goes.
+    """
     page.get_by_role("region", name="At a glance").first.wait_for()
     for name in SEATS:
         expect(page.get_by_role("rowheader", name=name).first).to_be_visible()
     expect(page.get_by_label("Seen by")).to_have_value("")
     page.locator(".board [data-table]").wait_for()
     expect(page.locator(".board .rack .spot")).to_have_count(0)
-    expect(page.get_by_text(f"Move 0 of {len(review.moves)}")).to_be_visible()
+    expect(page.get_by_text(f"Move 2 of {len(review.moves)}")).to_be_visible()
+    expect(page.get_by_role("heading", name="Move by move")).to_be_in_viewport()
+    page.get_by_role("button", name="Next", exact=True).click()
+    expect(page).to_have_url(re.compile(r"/review/\w+/3$"))
     page.close()
 
 

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from reihum.kernel.record import digest, write_record
 from tests.review.test_luck import short_record
-from tests.web.conftest import Visit
+from tests.web.conftest import KEPT, Visit
 from tests.web.hands import PLAY, Mouse, moves
-from tests.web.looking import until
+from tests.web.looking import comes_to, until
 from tests.web.test_review import choose_record
 
 FINITO = "Play Finito! now"
@@ -30,6 +30,29 @@ OTHER_RULES = """([id, later]) => new Promise(resolve => {
   };
 })"""
 OTHER = "This game was played by other rules"
+# Python in a worker breaks down when it is told to; that it complains is no fault of the page.
+FRAIL = """{
+  const instantiate = WebAssembly.instantiate, functions = [];
+  WebAssembly.instantiate = async (...given) => {
+    const made = await instantiate.apply(WebAssembly, given);
+    functions.push((made.instance ?? made).exports.__indirect_function_table);
+    return made;
+  };
+  self.breakDown = () => {
+    const table = functions.find(Boolean);
+    for (let at = 0; at < table.length; at++) table.set(at, null);
+  };
+  console.error = console.warn = () => undefined;
+  addEventListener('unhandledrejection', event => event.preventDefault());
+}"""
+BREAK = """async file => {
+  const name = (await caches.keys()).find(one => !one.startsWith('reihum memory'));
+  const broken = new Response('broken', { headers: { 'content-type': 'application/wasm' } });
+  await (await caches.open(name)).put(file, broken);
+}"""
+LOSE = "async () => { for (const name of await caches.keys()) await caches.delete(name) }"
+HAS = "async file => Boolean(await caches.match(file))"
+CODE = "python/pyodide.asm.wasm"
 
 
 def crash(page: Page) -> None:
@@ -83,3 +106,50 @@ def test_games_by_other_rules_say_so(visit: Visit, site: str, tmp_path: Path) ->
     page.goto(f"{site}#/my-play")
     choose_record(page, file)
     page.get_by_text(OTHER).wait_for()
+
+
+def frail(route: Route) -> None:
+    response = route.fetch()
+    route.fulfill(response=response, body=FRAIL + response.text())
+
+
+def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
+    visit: Visit, site: str
+) -> None:
+    page = visit(None, new=True)
+    page.route("**/*.worker-*.js", frail)
+    page.goto(site)
+    page.get_by_role("button", name=FINITO).click()
+    hands = Mouse(page)
+    PLAY["Finito!"](hands, most=1, endless=True)
+    tables, thinker = sorted(page.workers, key=lambda worker: worker.url)
+    thinker.evaluate("breakDown()")
+    PLAY["Finito!"](hands, most=1, endless=True)  # a move is made for who thinks at that moment
+    PLAY["Finito!"](hands, most=1, endless=True)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".hinted")  # it can think again
+    before = moves(page)
+    tables.evaluate("breakDown()")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("alert").filter(has_text="Load the page again").wait_for()
+    page.reload()
+    expect(page.locator("main")).to_have_attribute("data-moves", before or "")
+    PLAY["Finito!"](hands, most=1, endless=True)
+
+
+def test_what_the_browser_lost_of_the_page_or_broke_is_fetched_again(
+    visit: Visit, site: str
+) -> None:
+    page = visit(site, service_workers="allow")
+    page.evaluate(KEPT)
+    page.evaluate(BREAK, CODE)
+    page.reload()
+    page.get_by_role("button", name=FINITO).click()
+    page.wait_for_selector("[data-table]")
+    page.evaluate(LOSE)
+    page.reload()
+    page.wait_for_selector("[data-table]")
+    comes_to(page, lambda: page.evaluate(HAS, CODE), True)
+    page.context.set_offline(True)
+    page.reload()
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)

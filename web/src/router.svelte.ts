@@ -33,6 +33,12 @@ export async function go(page: string): Promise<void> {
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
+/** The address of what is shown now has become another; the way back stays as it is. */
+export function rename(page: string): void {
+  history.replaceState(history.state, "", to(page));
+  path = here();
+}
+
 /** To a table that had to be waited for; who went elsewhere meanwhile stays there. */
 export async function goWhenMade(made: Promise<{ id: string }>): Promise<void> {
   const from = path;

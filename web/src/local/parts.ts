@@ -23,18 +23,20 @@ interface Described {
 /** How much of the download has come, from 0 to 1. */
 export type Progress = (share: number) => void;
 
-const CODE = "pyodide.asm.wasm";
-
 /** Fetch all parts; `controlled` if a service worker stands between, which may have kept them. */
 export async function fetchParts(folder: string, controlled: boolean, progress: Progress): Promise<Parts> {
   let [come, total] = [0, Infinity];
   const came = (bytes: number): void => progress(Math.min(1, (come += bytes) / total));
-  const unpacked = async (name: string, type: string): Promise<Response> => unpack(await found(`${folder}${name}.gz`), type, came);
+  const read = async <Content>(name: string, use: (response: Response) => Promise<Content>): Promise<Content> => {
+    const kept = controlled ? await keptUnpacked(`${folder}${name}`, use) : null;
+    return kept ?? use(unpack(await found(`${folder}${name}.gz`), came));
+  };
+  const whole = (response: Response): Promise<ArrayBuffer> => response.arrayBuffer();
 
   // All at once: each begins to load before anything waits for another.
-  const code = compiled(folder, controlled).then((module) => module ?? WebAssembly.compileStreaming(unpacked(CODE, "application/wasm")));
-  const library = unpacked("library.zip", "application/zip").then((response) => response.arrayBuffer());
-  const modules = unpacked("reihum.tar", "application/x-tar").then((response) => response.arrayBuffer());
+  const code = read("pyodide.asm.wasm", WebAssembly.compileStreaming);
+  const library = read("library.zip", whole);
+  const modules = read("reihum.tar", whole);
   const described = found(`${folder}parts.json`).then((response) => response.json() as Promise<Described>);
   const memory = remembered(folder, described.then(({ version }) => version));
   const { version, sizes, sums, lock } = await described;
@@ -45,11 +47,14 @@ export async function fetchParts(folder: string, controlled: boolean, progress: 
   return parts;
 }
 
-/** The code that the service worker has kept unpacked: of such alone a browser keeps what it has compiled. */
-async function compiled(folder: string, controlled: boolean): Promise<WebAssembly.Module | null> {
-  if (!controlled) return null;
-  const response = await fetch(`${folder}${CODE}`);
-  return response.headers.get("content-type") === "application/wasm" ? WebAssembly.compileStreaming(response) : null;
+/** What the service worker has kept unpacked, if it is there and whole; of such code alone a browser keeps what it has compiled. */
+async function keptUnpacked<Content>(address: string, use: (response: Response) => Promise<Content>): Promise<Content | null> {
+  try {
+    const response = await fetch(address);
+    return response.headers.has("unpacked") ? await use(response) : null;
+  } catch {
+    return null;
+  }
 }
 
 async function found(address: string): Promise<Response> {
@@ -58,7 +63,7 @@ async function found(address: string): Promise<Response> {
   return response;
 }
 
-function unpack({ body }: Response, type: string, came: (bytes: number) => void): Response {
+function unpack({ body }: Response, came: (bytes: number) => void): Response {
   const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       came(chunk.byteLength);
@@ -66,7 +71,7 @@ function unpack({ body }: Response, type: string, came: (bytes: number) => void)
     },
   });
   const stream = body?.pipeThrough(counting).pipeThrough(new DecompressionStream("gzip"));
-  return new Response(stream, { headers: { "content-type": type } });
+  return new Response(stream, { headers: { "content-type": "application/wasm" } }); // only of code it is looked at
 }
 
 /** Whether all are of one version: while a web server is given a new one, some may have come from before. */

@@ -7,6 +7,7 @@ export interface Python {
   globals: { get(name: string): unknown; set(name: string, value: unknown): void };
   runPython(source: string): unknown;
   makeMemorySnapshot(): Uint8Array;
+  _api: { on_fatal?: () => void };
 }
 
 /** Pyodide before Python has started in it. */
@@ -28,9 +29,19 @@ const PACKAGES = "/lib/python3.14/site-packages";
 
 /**
  * Start Python from its parts, with its memory of before if there is one; its scripts come from this folder, meanwhile.
+ * If it breaks down one day, so that it can never be asked again, that is told, and its memory is not used again.
  * `memorable` if its memory is to be kept.
  */
-export async function startPython(folder: string, coming: Parts | Promise<Parts>, memorable = false): Promise<Python> {
+export async function startPython(folder: string, parts: Parts | Promise<Parts>, broken: () => void, memorable = false): Promise<Python> {
+  const python = await started(folder, parts, memorable);
+  python._api.on_fatal = () => {
+    void forget(folder);
+    broken();
+  };
+  return python;
+}
+
+async function started(folder: string, coming: Parts | Promise<Parts>, memorable: boolean): Promise<Python> {
   const scripts = [import(/* @vite-ignore */ `${folder}pyodide.js`), import(/* @vite-ignore */ `${folder}pyodide.asm.js`)] as [Promise<Loader>, Promise<Script>];
   const [parts, { loadPyodide }, { default: create }] = await Promise.all([coming, ...scripts]);
   const stdLibURL = `${folder}library.zip`;
@@ -52,14 +63,10 @@ export async function startPython(folder: string, coming: Parts | Promise<Parts>
 
 /** Our modules as files. Libraries are loaded before anything else is, so that they lie at the same addresses whenever Python starts. */
 function layOut(machine: Machine, modules: ArrayBuffer): void {
-  const paths: string[] = [];
-  for (const [name, bytes] of untarred(new Uint8Array(modules))) {
-    const path = `${PACKAGES}/${name}`;
-    machine.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-    machine.FS.writeFile(path, bytes);
-    paths.push(path);
-  }
-  const libraries = paths.filter((path) => path.endsWith(".so"));
+  const files = [...untarred(new Uint8Array(modules))].map(([name, bytes]) => [`${PACKAGES}/${name}`, bytes] as const);
+  for (const folder of new Set(files.map(([path]) => path.slice(0, path.lastIndexOf("/"))))) machine.FS.mkdirTree(folder);
+  for (const [path, bytes] of files) machine.FS.writeFile(path, bytes);
+  const libraries = files.flatMap(([path]) => (path.endsWith(".so") ? [path] : []));
   for (const path of libraries) machine.loadDynamicLibrary(path, { global: false, nodelete: true }, {});
 }
 

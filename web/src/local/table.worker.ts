@@ -76,7 +76,8 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
 async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { type: "start" }>): Promise<Door> {
   const parts = fetchParts(folder, controlled, (share) => post({ type: "progress", share }));
   const tables = await shelf;
-  const [python, documents] = await Promise.all([startPython(folder, parts), tables.all()]);
+  const broken = (): void => post({ type: "failed", why: "Python broke down" });
+  const [python, documents] = await Promise.all([startPython(folder, parts, broken), tables.all()]);
   const keep = async (id: string, document: string): Promise<void> => {
     post({ type: "kept", well: await (document ? tables.keep(id, document) : tables.remove(id)) });
   };

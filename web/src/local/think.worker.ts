@@ -11,10 +11,13 @@ export type FromThinker = { number: number; answer?: string; why?: string };
 
 self.onmessage = ({ data: { folder, tables } }: MessageEvent<{ folder: string; tables: MessagePort }>) => {
   let thinking: Promise<Thought>;
+  const begin = (parts: Parts): void => {
+    thinking = start(folder, parts, () => begin({ ...parts, memory: null }));
+  };
   const post = (message: FromThinker): void => tables.postMessage(message);
   tables.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     if ("parts" in data) {
-      thinking = start(folder, data.parts);
+      begin(data.parts);
       return;
     }
     const { number, name, facts } = data;
@@ -26,8 +29,8 @@ self.onmessage = ({ data: { folder, tables } }: MessageEvent<{ folder: string; t
   };
 };
 
-async function start(folder: string, parts: Parts): Promise<Thought> {
-  const python = await startPython(folder, parts, true);
+async function start(folder: string, parts: Parts, broken: () => void): Promise<Thought> {
+  const python = await startPython(folder, parts, broken, true);
   // Without https a browser keeps nothing.
   if (!parts.memory && isSecureContext && (await fitTogether(parts))) {
     python.runPython("import reihum.page.door"); // what the other worker will want
