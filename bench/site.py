@@ -4,7 +4,8 @@ Seconds are from the tap on "Play now" until the table is there, and from openin
 the whole browser slowed down four times, workers and all (bench/slow.py; a loop in a worker tells
 how much that was with what else this machine had to do): with nothing loaded before; at the second
 visit, for which the first has kept Python's memory with all that is imported; and at the third, for
-which the browser has kept what it compiled, too. The tap comes as soon as there is a button.
+which the browser has kept what it compiled, too, as it does once some moves were made: so a
+few are made in every visit. The tap comes as soon as there is a button.
 Seconds of the CPU are what all threads of the browser used in that time: other work on this
 machine does not change them much. Games are whole ones of computer players, the same in the page's
 Python as in this one.
@@ -29,15 +30,18 @@ from rich.table import Table
 from bench.page import CONSOLE
 from bench.slow import cpu_seconds, group_of, slowed
 from bench.web import SLOWER, chromium
+from tests.web.hands import PLAY, Mouse
+from tests.web.visitors import CALM_PAGE
 
 ROOT = Path(__file__).parent.parent
 SITE = ROOT / "build" / "site"
 SCRIPT = ROOT / "tests" / "page" / "games.mjs"
 LOADS = 3
 VISITS = ("nothing loaded", "the second visit", "the third visit")
-STAY = 5.0  # seconds at the table, before the page is closed
+MOVES = 10  # made at the table
+STAY = 5.0  # seconds after that, before the page is closed
 GAMES = 60
-PLAY = "Play Finito! now"
+NOW = "Play Finito! now"
 LOOP = """() => new Promise(resolve => {
   const work = 'let sum = 0;'
     + 'for (let i = 0; i < 2e8; i++) sum = (sum * 31 + i) | 0; postMessage(sum);';
@@ -89,13 +93,14 @@ def until_played(context: BrowserContext, address: str, group: int) -> Visit:
     with slowed(group, SLOWER):
         opened = time.perf_counter()
         page.goto(address)
-        button = page.get_by_role("button", name=PLAY)
+        button = page.get_by_role("button", name=NOW)
         button.wait_for()
         tapped, before = time.perf_counter(), cpu_seconds(group)
         button.click()
         page.wait_for_selector("[data-table]")
         there, after = time.perf_counter(), cpu_seconds(group)
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
+    PLAY["Finito!"](Mouse(page), most=MOVES, endless=True)
     time.sleep(STAY)
     page.close()
     return Visit(there - tapped, there - opened, after - before)
@@ -106,6 +111,7 @@ def loads(browser: Browser, address: str) -> list[Visit]:
     group, rounds = group_of(browser), []
     for _ in range(LOADS):
         context = browser.new_context(locale="en-GB")
+        context.add_init_script(CALM_PAGE)  # computer players do not take their time
         rounds.append([until_played(context, address, group) for _ in VISITS])
         context.close()
     return [Visit(*map(median, zip(*same, strict=True))) for same in zip(*rounds, strict=True)]
@@ -126,7 +132,7 @@ def memory(browser: Browser, address: str) -> int:
     """Megabytes of the process that shows a table and thinks for it."""
     page = browser.new_context(locale="en-GB").new_page()
     page.goto(address)
-    page.get_by_role("button", name=PLAY).click()
+    page.get_by_role("button", name=NOW).click()
     page.wait_for_selector("[data-table]")
     wire = browser.new_browser_cdp_session()
     known = wire.send("SystemInfo.getProcessInfo")["processInfo"]

@@ -100,6 +100,7 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     expect(page.get_by_text("Copied")).to_be_visible()
     comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
     a_stranger_reads_it(visit(page.url, new=True), review)
+    page.get_by_role("slider").fill("0")
     if read_whole:
         the_numbers_are_those_of_the_command(page, review)
         so_are_those_of_the_sentences_and_of_all_moves(page, review)
