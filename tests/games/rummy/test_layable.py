@@ -108,6 +108,16 @@ def test_what_looks_take_counts_alike_whether_it_is_remembered_or_not() -> None:
     assert spent[0] == spent[1] > 0
 
 
+def test_a_look_that_is_asked_for_again_costs_nothing() -> None:
+    looks = Spending(2 * LOOK_WORK)
+    first = looks.look(TABLE, RACK, True, Options())
+    once = looks.spent
+    assert looks.look(TABLE, RACK, True, Options()) == first
+    assert looks.spent == once
+    assert looks.look(TABLE, RACK, False, Options()) != first  # R5
+    assert looks.spent > once
+
+
 def test_all_looks_together_take_no_more_than_there_is() -> None:
     table, rack, options, _ = HARD["a try that grew too large is taken up again"]
     lying, held = read_table(table), read_rack(rack)

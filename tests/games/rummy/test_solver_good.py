@@ -52,11 +52,17 @@ def test_a_good_end_lays_all_and_touches_no_fewer_sets_than_the_best(turn: Turn)
 
 
 def test_a_good_end_leaves_the_table_alone_where_it_can() -> None:
-    """All could be laid by taking the runs apart, too."""
-    turn = Turn(read_table("b4 b5 b6 | r4 r5 r6 | w4 w5 w6"), read_rack("b7 n9 r9 w9"))
+    """The tile could be laid by taking the group apart, too."""
+    turn = Turn(read_table("n1 n2 n3 n4 n5 n6 n7 n8 n9 | n3 r3 b3 w3"), read_rack("n10"))
     end = good_end(turn, work=Work())
     assert end
     assert end.touched == 1
+
+
+def test_an_end_that_a_beam_misses_is_found() -> None:
+    """R12: the joker that r6 takes the place of helps w1 into a new set."""
+    turn = Turn(read_table("r3 r4 r5 * | n3 b3 w3 | n2 r2 b2 w2 | n9 n10 n11"), read_rack("r6 w1"))
+    assert some_end(turn, work=Work())
 
 
 def test_r5_who_waited_with_fifty_tiles_knows_soon_what_opens() -> None:
@@ -70,13 +76,18 @@ def test_r5_who_waited_with_fifty_tiles_knows_soon_what_opens() -> None:
     assert not problems(turn, good.table)
 
 
-def test_an_opening_that_only_its_points_allow() -> None:
-    """R5: the most tiles would count 27; fewer tiles count 30."""
-    rack = read_rack("n1 n2 n3 r1 b1 w1 n10 r10 b10")
-    turn = Turn(read_table("w5 w6 w7"), rack, opened=False)
+def test_r5_who_may_rearrange_opens_although_a_beam_would_rather_make_runs_longer() -> None:
+    """All three tiles fit the runs, too, but such a play has no set of the rack alone."""
+    turn = Turn(
+        read_table("n7 n8 n9 | r7 r8 r9 | b7 b8 b9"),
+        read_rack("n10 r10 b10"),
+        opened=False,
+        options=Options(manipulate_when_opening=True),
+    )
     good = good_play(turn, work=Work())
     assert good
-    assert good.points >= 30
+    assert not problems(turn, good.table)
+    assert good.points == 30
 
 
 def test_an_exchange_is_looked_into() -> None:

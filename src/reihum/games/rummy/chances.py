@@ -1,5 +1,6 @@
 """How likely each seat is to win a round of Rummy, all racks known, if all go on well."""
 
+from math import fsum
 from operator import mul
 from typing import Final
 
@@ -42,21 +43,34 @@ from reihum.games.rummy.prospects import (
 )
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import good_end
-from reihum.games.rummy.turn import changed
+from reihum.games.rummy.turn import changed, must_draw_first
 from reihum.games.rummy.view import imagine, turn_of
 from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat
 
-__all__ = ["FILE", "chance_in", "chances", "draws", "fan", "lucky", "weighed", "with_each"]
+__all__ = [
+    "FILE",
+    "chance_in",
+    "chances",
+    "draws",
+    "fan",
+    "lucky",
+    "told_apart",
+    "weighed",
+    "with_each",
+]
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
 
-# Deals of what a seat cannot see, over which its moves are weighed: at least so many, then more
-# until they have taken so much work.
+# Deals of what a seat cannot see, over which its moves are weighed: at least so many and for so
+# much work, then more until the difference between two moves is known so well. Both are variances,
+# the first one what it is from one deal to the next, before that is seen.
 FEWEST: Final = 2
-MOST: Final = 6
-ENOUGH_WORK: Final = 2_500
+MOST: Final = 8
+LITTLE_WORK: Final = 1_000
+SPREAD: Final = 0.01
+CLOSE: Final = 0.0025
 LOOKED_AT: Final = 12  # tiles of each of these that may be drawn
 # What the moves to think of may take to find, and all looks into these deals.
 MOVES_WORK: Final = 8_000
@@ -66,12 +80,30 @@ LOOKS_WORK: Final = 8_000
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
 
-def chances(state: Round, look: Look | None = None) -> Chances:
+def chances(state: Round) -> Chances:
     """How likely each seat is to win the round, or its share, what is to come being unknown."""
+    return _end_at_hand(state) or _judged(state)
+
+
+def _judged(state: Round, look: Look | None = None) -> Chances:
+    """What the network says, unless it is known who has won."""
     if state.points is not None:
         best = max(state.points)
         return tuple([(points == best) / state.points.count(best) for points in state.points])
     return tuple(judged(Scene(state, look=look)))
+
+
+def _end_at_hand(state: Round) -> Chances | None:
+    """R14: whoever is about to move and can lay all its tiles wins, whatever the others hold; None
+    if nobody can. The network has not learned that from games of good players: there nobody who
+    could end the round lets another move.
+    """
+    seat = state.turn
+    if state.points is not None or must_draw_first(state):
+        return None
+    if sum(best_laid(state.table, state.racks[seat], state.opened[seat], state.options).left):
+        return None
+    return tuple([float(one == seat) for one in range(len(state.racks))])
 
 
 def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
@@ -111,6 +143,9 @@ def fan(
     drawn = len(state.pool) - len(after.pool)
     if drawn == 0 or after.points is not None:
         return None
+    end = _end_at_hand(after) if after.turn != seat else None
+    if end:  # whatever came
+        return end, [(1.0, end)]
     came = [RANK[tile] for tile in state.pool[:drawn]]
     rack = _without(after.racks[seat], came)
     base = replace(after, racks=changed(after.racks, seat, rack), pool=state.pool)
@@ -163,17 +198,36 @@ def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float
     options, looks = _options(view, asked), Spending(LOOKS_WORK)
     first = imagine(view, "weighed.0")
     after = [apply(first, view.seat, option) for option in options]
-    totals, deals = [0.0] * len(options), 0
+    deals: list[list[float]] = []  # in each of them the chance after each option
     wanted = MOST if len(options) > 1 else 1  # where there is no choice, one will do
-    while deals < wanted and (deals < FEWEST or looks.spent < ENOUGH_WORK):
-        world = imagine(view, f"weighed.{deals}") if deals else first
+    while len(deals) < wanted and (looks.spent < LITTLE_WORK or not told_apart(deals)):
+        world = imagine(view, f"weighed.{len(deals)}") if deals else first
         pairs = zip(options, after, strict=True)
         here = [chance_in(world, view, *pair, looks.look, LOOKED_AT) for pair in pairs]
         if deals and looks.left <= 0:  # not all could be looked into
             break
-        totals = [total + chance for total, chance in zip(totals, here, strict=True)]
-        deals += 1
-    return [(option, total / deals) for option, total in zip(options, totals, strict=True)]
+        deals.append(here)
+    return list(zip(options, _means(deals), strict=True))
+
+
+def _means(deals: list[list[float]]) -> list[float]:
+    """The mean chance of each option."""
+    return [fsum(of_option) / len(deals) for of_option in zip(*deals, strict=True)]
+
+
+def told_apart(deals: list[list[float]]) -> bool:
+    """Whether it is known how far the first option is from the best of the others: nearly, or at
+    least that it is the better one by twice what that may be off.
+    """
+    count = len(deals)
+    if count < FEWEST:
+        return False
+    first, *others = _means(deals)
+    other = others.index(max(others)) + 1
+    gap = first - max(others)
+    squares = [(line[0] - line[other] - gap) * (line[0] - line[other] - gap) for line in deals]
+    error = (fsum(squares) + SPREAD) / count / count
+    return error < CLOSE or (gap > 0 and gap * gap > 4 * error)
 
 
 def _options(view: View, asked: Action | None) -> list[Action]:
@@ -229,12 +283,12 @@ def chance_in(
     world: Round, view: View, option: Action, after: Round, look: Look, tried: int
 ) -> float:
     """The seat's chance after this move, if the others hold what they do in this deal: where a tile
-    is drawn, the mean over so many that may come.
+    is drawn, the mean over so many that may come. Nobody is sure here to see an end of the round.
     """
     draws, seat = isinstance(option, Draw), view.seat
     own = view.own.rack if draws else after.racks[seat]
     state = replace(after, racks=changed(world.racks, seat, own), pool=world.pool)
     if not draws:
-        return chances(state, look)[seat]
+        return _judged(state, look)[seat]
     each = with_each(state, seat, [[RANK[tile]] for tile in world.pool[:tried]], look)
     return sum([line[seat] for line in each]) / len(each)

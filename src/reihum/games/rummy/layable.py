@@ -30,21 +30,29 @@ class Layable:
 
 
 class Spending:
-    """Looks that are remembered from one turn to the next, for which there is so much work."""
+    """Looks that are remembered from one turn to the next, for which there is so much work.
+
+    One that another turn has asked for costs as much as it did then, so that it is always as much;
+    one that is asked for again costs nothing.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = self.left = most
+        self._known: dict[tuple[Table, Rack, bool], Laid] = {}
 
     @property
     def spent(self) -> int:
-        """What the looks took; those that were remembered, too, so that it is always as much."""
+        """What the looks took."""
         return self.most - self.left
 
     def look(self, table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
         """What a rack could do on this table, as far as there is work to find out."""
-        if self.left < LOOK_WORK:
-            best = laid(Turn(table, rack, opened, options), Work(max(0, self.left)))
-        else:
-            best = best_laid(table, rack, opened, options)
-        self.left -= best.work
-        return best
+        asked = (table, rack, opened)
+        if asked not in self._known:
+            if self.left < LOOK_WORK:
+                best = laid(Turn(table, rack, opened, options), Work(max(0, self.left)))
+            else:
+                best = best_laid(table, rack, opened, options)
+            self.left -= best.work
+            self._known[asked] = best
+        return self._known[asked]

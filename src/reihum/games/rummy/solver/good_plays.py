@@ -1,7 +1,5 @@
 """Plays that are good enough to judge a position by, found much sooner than the best."""
 
-from msgspec.structs import replace
-
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver.model import Play
 from reihum.games.rummy.solver.plays import Search
@@ -9,10 +7,10 @@ from reihum.games.rummy.solver.work import Work
 
 
 def good_play(turn: Turn, *, work: Work) -> Play | None:
-    """A play without the open tile that lays much, whichever sets it touches. Mostly no play lays
-    more, but nobody makes sure of that, which is what takes the solver's time.
+    """A play that lays much, whichever sets it touches. Mostly no play lays more, but nobody makes
+    sure of that, which is what takes the solver's time.
     """
-    search = Search(replace(turn, open_tile=None), "tiles", work, sparing=False)
+    search = Search(turn, "tiles", work, sparing=False)
     limits = search.limits()
     found = search.good(limits)
     if found is None and not turn.opened:  # what counts enough is looked for by the points
