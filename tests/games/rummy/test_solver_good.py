@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from reihum.games.rummy.board import sorted_tiles
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.model import ALL_TILES, Turn
+from reihum.games.rummy.model import ALL_TILES, Options, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import Work, best_play, can_finish, good_end, good_play, some_end
 from reihum.kernel.chance import shuffled
