@@ -56,6 +56,7 @@ export class Hand {
   private over: HTMLElement | null = null;
   private under: HTMLElement | null = null;
   private dragged = false;
+  private laid: string | null = null; // where something was put by the last click or drag: a second tap there asks for nothing
   private readonly edge = new EdgeScroll();
 
   constructor(private readonly craft: Craft) {}
@@ -195,6 +196,8 @@ export class Hand {
     const thing = target.closest<HTMLElement>("[data-pick]")?.dataset.pick;
     if (thing === undefined && place === undefined && target.closest("button, a, input, select")) return;
     const inHand = this.thing;
+    const again = place !== undefined && place === this.laid;
+    this.laid = null;
     if (inHand !== null && place !== undefined && this.craft.fits(inHand, place)) {
       this.putDown(inHand, place, { after: false });
     } else if (thing !== undefined && thing !== this.held && this.craft.may(thing)) {
@@ -202,9 +205,9 @@ export class Hand {
       this.held = this.held !== null && gather ? gather(this.held, thing, false) : thing;
     } else if (inHand !== null && place !== undefined && thing !== this.held) {
       this.release();
-      this.craft.refuse?.(inHand, place);
+      if (!again) this.craft.refuse?.(inHand, place);
     } else if (this.held !== null) this.release();
-    else if (thing ?? place) this.craft.other?.(thing ?? place ?? "");
+    else if (!again && (thing ?? place)) this.craft.other?.(thing ?? place ?? "");
   };
 
   private readonly key = (event: KeyboardEvent): void => {
@@ -237,6 +240,7 @@ export class Hand {
   private putDown(thing: string, place: string, side: Side): void {
     const focused = document.activeElement instanceof HTMLElement && document.activeElement !== document.body;
     this.release();
+    this.laid = place;
     this.craft.put(thing, place, side);
     if (focused) void tick().then(() => keepFocus(place, thing));
   }

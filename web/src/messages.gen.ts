@@ -264,6 +264,7 @@ export interface Move {
   luck: readonly (number)[];
   error: number | null;
   better: string | null;
+  wins?: boolean;
 }
 
 /** A move as everybody saw it: who made it, and what it changed of what everybody sees. */

@@ -39,6 +39,18 @@ export function preferredLanguage(): Language {
   return codes.find(isLanguage) ?? "en";
 }
 
+/** How dates are written: as at home, where that is the language of the page. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language.now) ?? language.now;
+}
+
+/** Several names in a sentence; yours comes first. */
+export function listed(names: readonly string[]): string {
+  const you = t("you");
+  const ordered = [...names].sort((one, other) => Number(other === you) - Number(one === you));
+  return new Intl.ListFormat(language.now).format(ordered);
+}
+
 export async function chooseLanguage(wish: Language | null): Promise<void> {
   const code = wish ?? preferredLanguage();
   const sources = [await files[`../texts/${code}.ftl`]?.()];

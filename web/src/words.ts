@@ -49,13 +49,19 @@ export function seatName(seat: SeatInfo | undefined, at: number): string {
   return seat.name === t("you") ? `“${seat.name}”` : seat.name; // nobody else is called like you
 }
 
-/** The names of all seats; those who are called the same are told apart by a number. */
-export function seatNames(table: Pick<TableInfo, "seats">): string[] {
+/** The names of all seats, as everybody reads them; those who are called the same are told apart by a number. */
+export function namesForAll(table: Pick<TableInfo, "seats">): string[] {
   const names = table.seats.map(seatName);
   return names.map((name, at) => {
     const same = names.flatMap((other, place) => (other === name ? [place] : []));
     return same.length > 1 ? `${name} ${same.indexOf(at) + 1}` : name;
   });
+}
+
+/** The names of all seats, for whoever reads them here: who has one seat is spoken to, whatever the name. */
+export function seatNames(table: Pick<TableInfo, "seats">): string[] {
+  const alone = table.seats.filter((one) => one.yours).length === 1;
+  return namesForAll(table).map((name, at) => (alone && table.seats[at]?.yours ? t("you") : name));
 }
 
 function asFacts(facts: Record<string, unknown>): Facts {

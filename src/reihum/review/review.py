@@ -27,6 +27,7 @@ class Move(Struct, frozen=True):
     luck: Chances  # of what was drawn; zeros where nothing was
     error: float | None  # the best move's chance less this one's; None where there was no choice
     better: str | None  # a move that was better, in the game's notation
+    wins: bool = False  # whether that one would have won the round at once
 
 
 class Round(Struct, frozen=True):
@@ -102,7 +103,14 @@ def _move(
         luck=drawn or (0.0,) * before.seats,
         error=error,
         better=game.write_action(best) if error else None,
+        wins=bool(error) and _wins(game, one, before, seat, best),
     )
+
+
+def _wins(game: AnyGame, one: Judge, before: Any, seat: Seat, action: Any) -> bool:
+    """Whether this move ends the round, and wins it alone."""
+    after = game.apply(before, seat, action).round
+    return after.points is not None and one.chances(after)[seat] == 1.0
 
 
 def compared(one: Judge, view: Any, action: Any) -> tuple[Any, float | None]:

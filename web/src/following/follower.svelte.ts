@@ -22,6 +22,7 @@ export class Follower {
   marked = $state.raw<ReadonlySet<string>>(new Set());
   private waiting: { move: Entry; again: boolean }[] = [];
   private timer = 0;
+  private held = false;
   private at = 0; // which run this is: what belongs to one that was skipped is not shown
 
   constructor(
@@ -42,12 +43,22 @@ export class Follower {
     if (move.before.waiting.length > 1) this.skip();
     else if (own && !this.busy && scenes(move, this.names()).length === 1) this.skip();
     else if (!PACES[settings.pace]) this.skip();
-    else if (!this.busy) void this.next();
+    else if (!this.busy && !this.held) void this.next();
   }
 
   /** Whether there is something to be seen in it: not if somebody has but chosen (F4), or wants to go on. */
   worthSeeing(move: Entry): boolean {
     return events(move.before, move.after, this.names(), move).some((one) => !one.passing);
+  }
+
+  /** Somebody still looks at their own things: what the others do waits to be seen. */
+  hold(): void {
+    this.held = true;
+  }
+
+  goOn(): void {
+    this.held = false;
+    if (!this.busy) void this.next();
   }
 
   /** Show one move again, at a pace that can be followed. */

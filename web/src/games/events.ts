@@ -54,7 +54,7 @@ function nextTurn(before: ComplettoView | RummyView, after: ComplettoView | Rumm
 }
 
 /** The tiles of one list that are not in the other. */
-function lacking(tiles: readonly string[], others: readonly string[]): string[] {
+export function lacking(tiles: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return tiles.filter((tile) => {
     const at = left.indexOf(tile);

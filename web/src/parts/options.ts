@@ -22,6 +22,14 @@ export function defaultsOf(schemas: Schemas): Values {
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schema.default ?? null]));
 }
 
+const isLimit = (name: string): boolean => name.endsWith("seconds");
+
+/** What is suggested to people: where nobody waits who sits elsewhere, nobody has to hurry. */
+export function suggestedOf(schemas: Schemas, waited: boolean): Values {
+  const usual = Object.entries(defaultsOf(schemas));
+  return Object.fromEntries(usual.map(([name, value]) => [name, isLimit(name) && !waited ? 0 : value]));
+}
+
 /** The options of a game whose schema nobody has asked for. */
 export function rulebookOf(game: GameName): Values {
   return Object.fromEntries(Object.entries(OPTIONS[game]).map(([name, option]) => [name, option.default]));
@@ -38,7 +46,7 @@ export function duration(seconds: number): string {
 export function valueText(game: GameName, name: string, value: Value, names: readonly string[] = []): string {
   if (typeof value === "string") return t(`${optionKey(game, name)}-${value.replaceAll("_", "-")}`);
   if (typeof value === "boolean") return t(value ? "yes" : "no");
-  if (name.endsWith("seconds")) return value ? duration(value) : t("no-limit");
+  if (isLimit(name)) return value ? duration(value) : t("no-limit");
   if (name === "starter") return value === null ? t("starter-drawn") : names[value] || t("seat-number", { number: value + 1 });
   if (name === "target") return value === null ? t("one-round") : t("points", { count: value });
   return String(value);

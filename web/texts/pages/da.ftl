@@ -162,11 +162,11 @@ round-number = Runde { $round }
 total = I alt
 round-won = { $count ->
     [one] { $names } vinder runde { $round }
-   *[other] { $names } deler runde { $round }
+   *[other] Delt runde { $round }: { $names }
 }
 match-won = { $count ->
     [one] { $names } vinder!
-   *[other] { $names } deler sejren!
+   *[other] Delt sejr: { $names }!
 }
 next-round = Næste runde
 rematch = Spil igen
@@ -192,6 +192,10 @@ seat-left-empty = En plads er tom. Spillet går først videre, når nogen spille
 wait = Vent
 leave-sure = Vil du virkelig gå? Spillet går videre uden dig.
 leave-not = Bliv
+take-over-here = { $name } er her nu.
+take-over-sure = Når en computer spiller her, kan { $name } ikke komme tilbage til denne plads.
+take-over-no = Nej, { $name } spiller videre
+take-over-yes = Ja, computeren spiller
 say-something = Sig noget
 say-hello = Hej!
 say-well-played = Godt spillet!
@@ -228,6 +232,8 @@ key-rack-does = flyt en brik på din holder
 curtain-title = Nu skal { $name } spille
 curtain-about = Giv enheden videre. De andre kigger væk.
 curtain-ready = Jeg er { $name }
+drawn-new = { $name }, det her er nyt på din holder
+drawn-done = Færdig, giv videre
 review = Gennemgang
 replay = Se det igen
 replay-step = Træk { $ply } af { $plies }
@@ -299,7 +305,7 @@ rummy-open-or-draw = Din tur: åbn med mindst { $points } point, eller træk en 
 rummy-may-finish = Alt er i orden. Du kan trykke på Færdig.
 rummy-arranging = Ikke i orden endnu.
 rummy-hint-draw = Tip: træk en brik.
-rummy-hint-wait = Tip: behold dine brikker lidt endnu, og træk en.
+rummy-hint-wait = Tip: vent, og træk. Det, du lægger nu, hjælper også de andre.
 rummy-hint-pass = Tip: meld pas.
 rummy-hint-draw-back = Tip: tag dine brikker tilbage, og træk en.
 rummy-hint-pass-back = Tip: tag dine brikker tilbage, og meld pas.
@@ -318,7 +324,7 @@ told-exchange = { $name } lægger { $tiles } i stedet for jokeren i { $set } og 
 told-take = { $name } tager { $tiles } ud af { $set }.
 told-add = { $name } lægger { $tiles } til { $set }.
 told-new = { $name } lægger { $tiles } som et nyt sæt.
-step-of = Trin { $step } af { $steps }
+step-of = Trin { $step } af { $steps }:
 in-hand = i din hånd
 in-hand-of = i hånden på { $name }
 in-your-hand = I din hånd: { $tiles }

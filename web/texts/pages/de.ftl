@@ -130,7 +130,7 @@ here-absent = Dieser Server hat nichts dafür. Du musst warten, bis die Verbindu
 here-impossible = Bei dieser Adresse erlauben Browser das Weiterspielen nicht. Es geht mit https oder auf dem Computer selbst.
 here-failed = Was man zum Weiterspielen braucht, konnte nicht geholt werden.
 here-fetch = Jetzt holen (5 MB)
-waiting-for = Es fehlt noch: { $names }
+waiting-for = Warten auf { $names }
 your-turn-at = Du bist dran: { $game }
 who-begins = Wer beginnt?
 begins-highest = { $name } hat den höchsten Stein gezogen und beginnt.
@@ -156,11 +156,11 @@ round-number = Runde { $round }
 total = Summe
 round-won = { $count ->
     [one] { $names } gewinnt Runde { $round }
-   *[other] { $names } teilen sich Runde { $round }
+   *[other] Runde { $round } ist geteilt: { $names }
 }
 match-won = { $count ->
     [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
+   *[other] Geteilter Sieg: { $names }!
 }
 next-round = Nächste Runde
 rematch = Noch einmal
@@ -186,6 +186,10 @@ seat-left-empty = Ein Platz ist leer. Es geht erst weiter, wenn dort jemand spie
 wait = Warten
 leave-sure = Wirklich gehen? Das Spiel geht ohne dich weiter.
 leave-not = Bleiben
+take-over-here = { $name } ist gerade da.
+take-over-sure = Spielt hier ein Computer, kann { $name } nicht mehr an diesen Platz zurück.
+take-over-no = Nein, { $name } spielt weiter
+take-over-yes = Ja, der Computer spielt
 say-something = Etwas sagen
 say-hello = Hallo!
 say-well-played = Gut gespielt!
@@ -222,6 +226,8 @@ key-rack-does = einen Stein auf deiner Bank verschieben
 curtain-title = { $name } ist dran
 curtain-about = Gib das Gerät weiter. Die anderen schauen weg.
 curtain-ready = Ich bin { $name }
+drawn-new = { $name }, das ist neu auf deiner Bank
+drawn-done = Fertig, weitergeben
 review = Auswertung
 replay = Noch einmal ansehen
 replay-step = Zug { $ply } von { $plies }
@@ -293,7 +299,7 @@ rummy-open-or-draw = Du bist dran: Lege mindestens { $points } Punkte aus, oder 
 rummy-may-finish = Alles richtig. Du kannst auf Fertig drücken.
 rummy-arranging = Noch nicht alles richtig.
 rummy-hint-draw = Tipp: Zieh einen Stein.
-rummy-hint-wait = Tipp: Behalte deine Steine noch und zieh einen.
+rummy-hint-wait = Tipp: Warte noch und zieh. Was du jetzt legst, hilft auch den anderen.
 rummy-hint-pass = Tipp: Pass.
 rummy-hint-draw-back = Tipp: Nimm deine Steine zurück und zieh einen.
 rummy-hint-pass-back = Tipp: Nimm deine Steine zurück und passe.
@@ -312,7 +318,7 @@ told-exchange = { $name } legt { $tiles } an die Stelle des Jokers in { $set } u
 told-take = { $name } nimmt { $tiles } aus { $set }.
 told-add = { $name } legt { $tiles } an { $set } an.
 told-new = { $name } legt { $tiles } als neuen Satz.
-step-of = Schritt { $step } von { $steps }
+step-of = Schritt { $step } von { $steps }:
 in-hand = in deiner Hand
 in-hand-of = in der Hand von { $name }
 in-your-hand = In deiner Hand: { $tiles }

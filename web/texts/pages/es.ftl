@@ -162,11 +162,11 @@ round-number = Ronda { $round }
 total = Total
 round-won = { $count ->
     [one] { $names } gana la ronda { $round }
-   *[other] { $names } comparten la ronda { $round }
+   *[other] Ronda { $round } compartida: { $names }
 }
 match-won = { $count ->
     [one] ¡{ $names } gana!
-   *[other] ¡{ $names } comparten la victoria!
+   *[other] ¡Victoria compartida: { $names }!
 }
 next-round = Ronda siguiente
 rematch = Jugar otra vez
@@ -192,6 +192,10 @@ seat-left-empty = Un sitio está vacío. La partida sigue cuando alguien juegue 
 wait = Esperar
 leave-sure = ¿Irte de verdad? El juego sigue sin ti.
 leave-not = Quedarme
+take-over-here = { $name } está aquí ahora.
+take-over-sure = Si aquí juega un ordenador, { $name } ya no puede volver a este sitio.
+take-over-no = No, { $name } sigue
+take-over-yes = Sí, juega el ordenador
 say-something = Decir algo
 say-hello = ¡Hola!
 say-well-played = ¡Bien jugado!
@@ -228,6 +232,8 @@ key-rack-does = mover una ficha en tu atril
 curtain-title = Le toca a { $name }
 curtain-about = Pasa el aparato. Los demás no miran.
 curtain-ready = Soy { $name }
+drawn-new = { $name }, esto es nuevo en tu atril
+drawn-done = Visto, lo paso
 review = Análisis
 replay = Ver la partida otra vez
 replay-step = Jugada { $ply } de { $plies }
@@ -299,7 +305,7 @@ rummy-open-or-draw = Te toca: abre con { $points } puntos o más, o roba una fic
 rummy-may-finish = Todo en orden. Puedes tocar «Listo».
 rummy-arranging = Aún no está en orden.
 rummy-hint-draw = Pista: roba una ficha.
-rummy-hint-wait = Pista: guarda tus fichas por ahora y roba una.
+rummy-hint-wait = Pista: espera y roba. Lo que pones ahora también les sirve a los demás.
 rummy-hint-pass = Pista: pasa.
 rummy-hint-draw-back = Pista: recoge tus fichas y roba una.
 rummy-hint-pass-back = Pista: recoge tus fichas y pasa.
@@ -318,7 +324,7 @@ told-exchange = { $name } pone { $tiles } en lugar del comodín en { $set } y co
 told-take = { $name } saca { $tiles } de { $set }.
 told-add = { $name } añade { $tiles } a { $set }.
 told-new = { $name } pone { $tiles } como serie nueva.
-step-of = Paso { $step } de { $steps }
+step-of = Paso { $step } de { $steps }:
 in-hand = en tu mano
 in-hand-of = en la mano de { $name }
 in-your-hand = En tu mano: { $tiles }

@@ -162,11 +162,11 @@ round-number = Mano { $round }
 total = Totale
 round-won = { $count ->
     [one] { $names } vince la mano { $round }
-   *[other] { $names } dividono la mano { $round }
+   *[other] Mano { $round } in parità: { $names }
 }
 match-won = { $count ->
     [one] { $names } vince!
-   *[other] { $names } dividono la vittoria!
+   *[other] Vittoria in parità: { $names }!
 }
 next-round = Prossima mano
 rematch = Ancora una volta
@@ -192,6 +192,10 @@ seat-left-empty = Un posto è vuoto. La partita va avanti quando qualcuno gioca 
 wait = Aspetta
 leave-sure = Vuoi davvero andare via? Il gioco continua senza di te.
 leave-not = Resta
+take-over-here = { $name } è qui adesso.
+take-over-sure = Se qui gioca un computer, { $name } non può più tornare a questo posto.
+take-over-no = No, { $name } continua
+take-over-yes = Sì, gioca il computer
 say-something = Di’ qualcosa
 say-hello = Ciao!
 say-well-played = Ben giocato!
@@ -228,6 +232,8 @@ key-rack-does = spostare una tessera sul tuo leggio
 curtain-title = Tocca a { $name }
 curtain-about = Passa il dispositivo. Gli altri non guardano.
 curtain-ready = Sono { $name }
+drawn-new = { $name }, questo è nuovo sul tuo leggio
+drawn-done = Fatto, passo
 review = Analisi
 replay = Rivedi la partita
 replay-step = Mossa { $ply } di { $plies }
@@ -299,7 +305,7 @@ rummy-open-or-draw = Tocca a te: apri con almeno { $points } punti, o pesca una 
 rummy-may-finish = Tutto in ordine. Puoi toccare «Fatto».
 rummy-arranging = Non è ancora in ordine.
 rummy-hint-draw = Aiuto: pesca una tessera.
-rummy-hint-wait = Aiuto: tieni ancora le tue tessere e pescane una.
+rummy-hint-wait = Aiuto: aspetta e pesca. Quello che cali ora serve anche agli altri.
 rummy-hint-pass = Aiuto: passa.
 rummy-hint-draw-back = Aiuto: riprendi le tue tessere e pescane una.
 rummy-hint-pass-back = Aiuto: riprendi le tue tessere e passa.
@@ -318,7 +324,7 @@ told-exchange = { $name } mette { $tiles } al posto del jolly in { $set } e pren
 told-take = { $name } toglie { $tiles } da { $set }.
 told-add = { $name } aggiunge { $tiles } a { $set }.
 told-new = { $name } cala { $tiles } come nuova serie.
-step-of = Passo { $step } di { $steps }
+step-of = Passo { $step } di { $steps }:
 in-hand = nella tua mano
 in-hand-of = in mano a { $name }
 in-your-hand = Nella tua mano: { $tiles }

@@ -172,11 +172,11 @@ round-number = Runda { $round }
 total = Razem
 round-won = { $count ->
     [one] { $names } wygrywa rundę { $round }
-   *[other] { $names } dzielą się rundą { $round }
+   *[other] Runda { $round } na remis: { $names }
 }
 match-won = { $count ->
     [one] { $names } wygrywa!
-   *[other] { $names } dzielą się zwycięstwem!
+   *[other] Wspólne zwycięstwo: { $names }!
 }
 next-round = Następna runda
 rematch = Jeszcze raz
@@ -202,6 +202,10 @@ seat-left-empty = Jedno miejsce jest puste. Gra ruszy dalej, gdy ktoś tam zagra
 wait = Czekaj
 leave-sure = Na pewno odejść? Gra toczy się dalej bez ciebie.
 leave-not = Zostań
+take-over-here = { $name } jest teraz przy stole.
+take-over-sure = Gdy zagra tu komputer, { $name } nie wróci już na to miejsce.
+take-over-no = Nie, { $name } gra dalej
+take-over-yes = Tak, niech gra komputer
 say-something = Powiedz coś
 say-hello = Cześć!
 say-well-played = Dobry ruch!
@@ -238,6 +242,8 @@ key-rack-does = przesuń kostkę na swoim stojaku
 curtain-title = Teraz gra { $name }
 curtain-about = Podaj urządzenie dalej. Inni nie patrzą.
 curtain-ready = To ja, { $name }
+drawn-new = { $name }, to nowe na twoim stojaku
+drawn-done = Gotowe, podaję dalej
 review = Analiza
 replay = Obejrzyj jeszcze raz
 replay-step = Ruch { $ply } z { $plies }
@@ -315,7 +321,7 @@ rummy-open-or-draw = Twoja kolej: otwórz ({ $points } punktów lub więcej) alb
 rummy-may-finish = Wszystko w porządku. Możesz dotknąć „Gotowe”.
 rummy-arranging = Jeszcze nie ma porządku.
 rummy-hint-draw = Podpowiedź: dobierz kostkę.
-rummy-hint-wait = Podpowiedź: na razie zatrzymaj swoje kostki i dobierz jedną.
+rummy-hint-wait = Podpowiedź: poczekaj i dobierz. To, co wyłożysz, pomoże też innym.
 rummy-hint-pass = Podpowiedź: spasuj.
 rummy-hint-draw-back = Podpowiedź: zabierz swoje kostki i dobierz jedną.
 rummy-hint-pass-back = Podpowiedź: zabierz swoje kostki i spasuj.
@@ -334,7 +340,7 @@ told-exchange = { $name } kładzie w miejsce jokera: { $tiles }. Układ: { $set 
 told-take = { $name } wyjmuje: { $tiles }. Z układu: { $set }.
 told-add = { $name } dokłada: { $tiles }. Do układu: { $set }.
 told-new = { $name } wykłada nowy układ: { $tiles }.
-step-of = Krok { $step } z { $steps }
+step-of = Krok { $step } z { $steps }:
 in-hand = w twojej ręce
 in-hand-of = w ręce: { $name }
 in-your-hand = W twojej ręce: { $tiles }

@@ -172,11 +172,11 @@ round-number = Раунд { $round }
 total = Итого
 round-won = { $count ->
     [one] { $names } выигрывает раунд { $round }
-   *[other] { $names } делят раунд { $round }
+   *[other] Раунд { $round } вничью: { $names }
 }
 match-won = { $count ->
     [one] { $names } побеждает!
-   *[other] { $names } делят победу!
+   *[other] Общая победа: { $names }!
 }
 next-round = Следующий раунд
 rematch = Ещё раз
@@ -202,6 +202,10 @@ seat-left-empty = Одно место пустует. Игра продолжи�
 wait = Подождать
 leave-sure = Правда уйти? Игра продолжится без тебя.
 leave-not = Остаться
+take-over-here = { $name } сейчас здесь.
+take-over-sure = Если здесь будет играть компьютер, { $name } не сможет вернуться на это место.
+take-over-no = Нет, { $name } играет дальше
+take-over-yes = Да, пусть играет компьютер
 say-something = Сказать
 say-hello = Привет!
 say-well-played = Хороший ход!
@@ -238,6 +242,8 @@ key-rack-does = передвинуть фишку на своей подстав
 curtain-title = Сейчас ходит { $name }
 curtain-about = Передай устройство. Остальные не смотрят.
 curtain-ready = Это я, { $name }
+drawn-new = { $name }, это новое на твоей подставке
+drawn-done = Готово, передаю
 review = Разбор
 replay = Посмотреть ещё раз
 replay-step = Ход { $ply } из { $plies }
@@ -315,7 +321,7 @@ rummy-open-or-draw = Твой ход: войди в игру (не меньше 
 rummy-may-finish = Всё в порядке. Можно нажать «Готово».
 rummy-arranging = Пока не всё в порядке.
 rummy-hint-draw = Подсказка: возьми фишку.
-rummy-hint-wait = Подсказка: пока оставь свои фишки у себя и возьми ещё одну.
+rummy-hint-wait = Подсказка: подожди и возьми фишку. Выложенное поможет и другим.
 rummy-hint-pass = Подсказка: пропусти ход.
 rummy-hint-draw-back = Подсказка: забери свои фишки и возьми ещё одну.
 rummy-hint-pass-back = Подсказка: забери свои фишки и пропусти ход.
@@ -334,7 +340,7 @@ told-exchange = { $name } кладёт на место джокера: { $tiles 
 told-take = { $name } забирает: { $tiles }. Из набора: { $set }.
 told-add = { $name } добавляет: { $tiles }. К набору: { $set }.
 told-new = { $name } выкладывает новый набор: { $tiles }.
-step-of = Шаг { $step } из { $steps }
+step-of = Шаг { $step } из { $steps }:
 in-hand = в твоей руке
 in-hand-of = в руке: { $name }
 in-your-hand = В твоей руке: { $tiles }

@@ -1,6 +1,6 @@
 import type { Completto } from "../../messages.gen";
 import type { ComplettoView } from "../props";
-import { t } from "../../texts.svelte";
+import { listed, t } from "../../texts.svelte";
 
 interface Hands {
   holding: string | null;
@@ -13,7 +13,7 @@ export function prompt(view: ComplettoView, seat: number | null, names: string[]
   if (view.round_over) return t("round-is-over");
   if (!view.waiting.length) return "";
   if (seat === null || !view.waiting.includes(seat)) {
-    return t("waiting-for", { names: view.waiting.map((one) => names[one] ?? "").join(", ") });
+    return t("waiting-for", { names: listed(view.waiting.map((one) => names[one] ?? "")) });
   }
   if (view.turned[seat]) return t("completto-push", { number, left: view.to_push[seat] ?? 0 });
   if (holding?.startsWith("down:")) return t("completto-shift");
