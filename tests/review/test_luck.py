@@ -24,7 +24,7 @@ from reihum.kernel.match import Seat
 from reihum.kernel.record import Record, recorded
 from reihum.research.luck import Fortune
 from reihum.review.judges import Judge, judge
-from reihum.review.review import reviewed
+from reihum.review.review import looked_at, reviewed
 from tests.amounts import amount
 
 SURE = 4  # standard errors
@@ -190,6 +190,22 @@ def test_chances_that_are_read_as_even_leave_no_luck() -> None:
             fortune.follow(before.round, seat, action, after.round)
     assert any(abs(luck) > 0.01 for luck in said.total())
     assert even.total() == pytest.approx((0, 0))
+
+
+def test_a_win_that_was_missed_is_called_one() -> None:
+    """Who draws instead of laying all that is left has missed it; with a tile more, not."""
+    game, rack = GAMES["rummy"], ("n5", "r5", "b5")
+    match = game.start(game.options(), 2, "missed")
+    missed = []
+    for more in ((), ("w1",)):
+        racks = ((*rack, *more), ("n9", "r2", "b12"))
+        state = msgspec.structs.replace(match.round, turn=0, racks=racks, opened=(True, True))
+        before = msgspec.structs.replace(match, round=state)
+        after = game.apply(before, 0, rummy.Draw())
+        (move,) = looked_at(game, judge("rummy"), 1, before, "0 draw", after)
+        assert (move.better or "").startswith("lay ")
+        missed.append(move.wins)
+    assert missed == [True, False]
 
 
 def test_a_game_without_chances_is_refused() -> None:

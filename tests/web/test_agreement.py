@@ -125,7 +125,7 @@ def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit
     ("game", "options", "why"),
     [
         ("completto", {}, "begins. The lot decided."),
-        ("completto", {"starter": 0}, "Ann begins. That is agreed."),
+        ("completto", {"starter": 0}, "You begin. That is agreed."),
         ("finito", {}, "Nobody begins. All play at the same time."),
     ],
 )

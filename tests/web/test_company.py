@@ -1,6 +1,7 @@
 """Several people: by link, on one device, with a broken line, against the clock."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -110,6 +111,8 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
     first = page.get_by_role("button", name="I am").inner_text()
+    left = page.get_by_role("timer", name="Time left for")  # who has not got the device yet, too
+    expect(left).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
     clock.catch_up(clock.now() + 60)
     page.wait_for_function(
         "before => document.querySelector('.curtain button')?.innerText !== before", arg=first
@@ -127,13 +130,32 @@ def test_the_curtain_hides_the_rack(visit: Visit) -> None:
         before = curtain.inner_text()
         curtain.click()
         expect(page.locator(".rack .spot")).to_have_count(14)
+        expect(page.get_by_role("timer")).to_have_count(0)  # nobody else waits: there is no hurry
+        before_it = at_rest(page, lambda: Counter(page.locator(".rack .spot").evaluate_all(RACK)))
         page.get_by_role("button", name="Draw a tile", exact=True).click()
+        expect(page.locator(".rack .spot")).to_have_count(15)
+        (drawn,) = Counter(page.locator(".rack .spot").evaluate_all(RACK)) - before_it
+        expect(page.locator("[role=status]", has_text="new on your rack")).to_contain_text(drawn)
+        page.get_by_role("button", name="Done, pass it on").click()
         page.wait_for_function(
             "before => document.querySelector('.curtain button')?.innerText !== before",
             arg=before,
         )
         curtain.wait_for()
         expect(page.locator(".rack .spot")).to_have_count(0)
+
+
+def test_a_limit_is_suggested_only_where_somebody_elsewhere_would_wait(visit: Visit) -> None:
+    page = visit("/new/rummy")
+    seat = page.get_by_label("Seat 2", exact=True)
+    limit = page.get_by_label("Time for a turn", exact=True)
+    for who, seconds in [("gentle", "0"), ("guest", "120"), ("me", "0")]:
+        seat.select_option(who)
+        expect(limit).to_have_value(seconds)
+    limit.select_option("60")
+    for who in ("guest", "gentle"):
+        seat.select_option(who)
+        expect(limit).to_have_value("60")  # what was chosen stays
 
 
 def test_the_curtain_is_where_the_table_will_be(visit: Visit) -> None:
@@ -160,6 +182,7 @@ def test_rummy_shows_what_is_wrong_and_takes_it_back(visit: Visit) -> None:
     page.get_by_role("button", name="Play Rummy now").click()
     page.wait_for_selector(".rack .spot")
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
+    expect(page.get_by_role("timer")).to_have_count(0)  # a phone call costs nothing
     tiles = page.locator(".rack .spot")
     count = tiles.count()
     Mouse(page).move(tiles.first, page.locator(".new"))
@@ -230,6 +253,7 @@ def test_each_of_two_people_at_one_device_finds_the_rack_in_order(visit: Visit) 
         page.get_by_role("button", name="By number").click()
         orders[name] = at_rest(page, lambda: tiles.evaluate_all(RACK))
         page.get_by_role("button", name="Draw a tile", exact=True).click()
+        page.get_by_role("button", name="Done, pass it on").click()
         expect(curtain).not_to_have_text(name)
     for _ in range(2):
         name = curtain.inner_text()
@@ -237,6 +261,7 @@ def test_each_of_two_people_at_one_device_finds_the_rack_in_order(visit: Visit) 
         expect(tiles).to_have_count(15)
         comes_to(page, lambda: tiles.evaluate_all(RACK)[:-1], orders[name])
         page.get_by_role("button", name="Draw a tile", exact=True).click()
+        page.get_by_role("button", name="Done, pass it on").click()
         expect(curtain).not_to_have_text(name)
 
 

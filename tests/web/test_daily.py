@@ -244,6 +244,7 @@ def test_yesterdays_puzzles_are_there_and_make_no_row(visit: Visit) -> None:
     page.get_by_role("button", name="Rummy").click()
     page.locator(".rack .spot").first.wait_for()  # today's are not solved by that
     page.goto("/daily/2026-11-01")
+    expect(page.locator("main")).to_contain_text("1 November 2026")  # as in Britain, for a Briton
     expect(page.get_by_role("heading", name="Puzzles of the day")).to_be_visible()
     expect(page.get_by_role("link", name="The day before")).to_have_count(0)
 

@@ -151,9 +151,9 @@ def test_the_log_is_one_tap_away_on_a_phone(visit: Visit) -> None:
     play_completto(Mouse(page), most=2, endless=True)
     page.get_by_role("button", name="What happened").click()
     dialog = page.get_by_role("dialog")
-    dialog.get_by_text("Ann laid").first.wait_for()
+    dialog.get_by_text("You laid").first.wait_for()
     hold(page)
-    dialog.get_by_text("Ann laid").first.click()
+    dialog.get_by_text("You laid").first.click()
     page.get_by_role("button", name="Skip").wait_for()
     expect(dialog).not_to_be_visible()
 

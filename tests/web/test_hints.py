@@ -137,7 +137,9 @@ def until_a_hint_of_steps(page: Page) -> int:
         show = page.get_by_role("button", name="Show me")
         if show.count():
             show.click()
-            steps = int(page.locator(".walk .small").inner_text().split()[-1])
+            told = page.locator(".walk .small")
+            expect(told).to_have_text(re.compile(r"^Step 1 of \d+:$"))
+            steps = int(told.inner_text().split()[-1].removesuffix(":"))
             if steps > 1:
                 page.get_by_role("button", name="Back", exact=True).click()
                 return steps
@@ -153,7 +155,8 @@ def test_where_a_hint_says_to_wait_what_could_be_laid_can_be_seen_and_laid(visit
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     offer = page.get_by_role("button", name="Was könnte ich legen?")
     draw_until_a_hint_has(page, offer)
-    expect(page.locator(".hint")).to_contain_text("Behalte deine Steine noch")
+    expect(page.locator(".hint")).to_contain_text("Was du jetzt legst, hilft auch den anderen")
+    assert at_rest(page, lambda: page.locator(".say").first.evaluate(CUT)) <= 1
     said, rack = box(page.locator(".hint")), box(page.locator(".rack"))
     assert said["y"] + said["height"] <= rack["y"]
     assert not overflow(page)

@@ -18,7 +18,7 @@ from tests.web.hands import played_to_the_end
 from tests.web.looking import hold
 from tests.web.test_told import table
 
-NAMES = ("Ann", "Tim", "Lena")  # the last two as two simple players are called
+NAMES = ("You", "Tim", "Lena")  # whatever your name; and as two simple players are called
 COLOURS = {"n": "brown", "r": "red", "b": "blue", "w": "white"}
 PRINTED = (
     "1 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12 13 13 14 14 15 15 16 16 17 17 18 18 19 20"
@@ -41,7 +41,7 @@ def of_completto(seat: int, action: Any, before: Any, after: Any) -> list[str]:
             if not after.drawn:
                 said = [f"{said[0]} It fits nowhere and goes to the middle."]
     if after.extra_turn and after.turn == seat and not isinstance(action, Push | Draw):
-        said.append(f"A pair! {name} has another turn.")
+        said.append(f"A pair! {name} {'has' if seat else 'have'} another turn.")
     return said
 
 

@@ -115,6 +115,7 @@ def test_everybody_sees_whose_time_runs(visit: Visit) -> None:
     expect(other).to_have_text(time)
     onlooker = visit(f"/table/{table}")
     expect(onlooker.get_by_role("timer")).to_have_text([time, time])
+    expect(onlooker.locator(".prompt")).to_have_text("Waiting for Ann and Ben")
     ann.locator(".counters .spot").first.click()
     ann.locator(".square.lit").first.click()
     expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_text(time)
@@ -166,6 +167,22 @@ def test_the_seats_tell_since_when_somebody_is_away(visit: Visit) -> None:
     ann.wait_for_function(HEARD, arg="Ben has gone away.")
     ann.get_by_role("button", name="Who sits where").click()
     expect(ann.get_by_text(re.compile(r"away since \d\d:\d\d"))).to_be_visible()
+
+
+def test_somebody_who_is_here_is_not_replaced_without_a_question(visit: Visit) -> None:
+    ann, ben = visit(None), visit(None)
+    table_of_two(ann, ben)
+    ann.get_by_role("button", name="Who sits where").click()
+    ann.get_by_role("button", name="Computer takes over (gentle)").click()
+    question = ann.get_by_role("dialog", name="Computer takes over (gentle)")
+    expect(question).to_contain_text("Ben is here now.")
+    expect(question).to_contain_text("Ben cannot come back to this seat.")
+    question.get_by_role("button", name="No, Ben plays on").click()
+    expect(question).not_to_be_visible()
+    ann.get_by_role("button", name="Computer takes over (gentle)").click()
+    question.get_by_role("button", name="Yes, the computer plays").click()
+    for page in (ann, ben):
+        page.wait_for_function(HEARD, arg="in place of Ben")
 
 
 def test_leaving_one_of_two_seats_is_not_leaving_the_table(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from reihum.games import GAMES
 from reihum.kernel.record import signed, written
+from reihum.review.review import reviewed
 from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
@@ -96,6 +97,20 @@ def test_a_game_without_chances_says_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("nobody can say yet who will win")
     page.get_by_role("link", name="Watch it again").click()
     page.get_by_role("slider").wait_for()
+
+
+def test_a_win_that_was_missed_is_named(visit: Visit) -> None:
+    record = short_record("finito")
+    review = msgspec.to_builtins(reviewed(GAMES["finito"], record))
+    costly = next(move for move in review["moves"] if (move["error"] or 0) > 0.05)
+    costly["wins"] = True
+    told = {"done": len(record.moves), "moves": len(record.moves), "review": review}
+    page = visit(None)
+    page.route("**/review", lambda route: route.fulfill(json=told))
+    opened(page, record)
+    page.get_by_role("slider").fill(str(costly["number"]))
+    name = record.seats[costly["seat"]]
+    expect(page.locator(".cost")).to_have_text(f"{name} could have won at once.")
 
 
 @pytest.mark.parametrize("page_of", ["table", "replay", "review"])

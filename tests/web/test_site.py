@@ -149,6 +149,10 @@ def pass_it_round(hands: Hands, game: str) -> None:
             return
         hands.press(curtain)
         PLAY[game](hands, most=1, endless=True)
+        done = page.get_by_role("button", name="Done, pass it on")
+        done.or_(page.locator(".results, .curtain")).first.wait_for()
+        if done.count():
+            hands.press(done)
     PLAY[game](hands)
 
 

@@ -43,6 +43,9 @@ def test_a_record_is_reviewed_without_a_network(
     review = msgspec.json.decode(told, type=Review)
     alone.goto(f"{site}#/my-play")
     open_record(alone, file)
+    expect(alone.get_by_role("button", name="Copy the link")).to_have_count(0)  # leads nobody here
+    expect(alone.get_by_role("link", name="Download the record")).to_be_visible()
+    expect(alone.get_by_text("they open it under “My play”")).to_be_visible()
     the_numbers_are_those_of_the_command(alone, review)
     a_better_move_is_shown(alone, review)
     an_exercise_is_done(alone)
