@@ -129,8 +129,9 @@ def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".hinted")  # it can think again
     before = moves(page)
+    hint = page.get_by_role("button", name="Hint")
     tables.evaluate("breakDown()")
-    page.get_by_role("button", name="Hint").click()
+    hint.dispatch_event("click")  # what is said may lie over it: its clock may be what breaks it
     page.get_by_role("alert").filter(has_text="Load the page again").wait_for()
     page.reload()
     expect(page.locator("main")).to_have_attribute("data-moves", before or "")
