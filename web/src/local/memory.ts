@@ -5,6 +5,8 @@ const ROOM = 4; // how many times as much as it takes has to be free
 const place = (folder: string): string => `reihum memory ${folder}`;
 const trial = (folder: string): string => `${folder}trial`; // how often a page has tried it in vain: kept while one tries
 const TRIALS = 3; // pages that go before Python is up; then it may be the memory that takes them down
+/** Whether to try once more after so many visits without success: ever more seldom. */
+const worthATry = (trials: number): boolean => trials < TRIALS || Number.isInteger(Math.log2(trials));
 
 /** What it was made by: the memory of other parts, or of another browser, is of no use. */
 function maker(version: string): string {
@@ -16,8 +18,8 @@ export async function remembered(folder: string, version: Promise<string>): Prom
   try {
     const cache = await caches.open(place(folder));
     const [kept, tried] = await Promise.all([cache.match(folder), cache.match(trial(folder))]);
-    const trials = Number((await tried?.text()) ?? 0);
-    if (!kept || trials >= TRIALS || kept.headers.get("maker") !== maker(await version)) return null;
+    const trials = await count(tried);
+    if (!kept || !worthATry(trials) || kept.headers.get("maker") !== maker(await version)) return null;
     const [bytes] = await Promise.all([kept.arrayBuffer(), cache.put(trial(folder), new Response(String(trials + 1)))]);
     return spread(bytes);
   } catch {
@@ -25,10 +27,15 @@ export async function remembered(folder: string, version: Promise<string>): Prom
   }
 }
 
-/** It has been used, and well: if page after page goes down before that, the next one does without. */
-export async function proven(folder: string): Promise<void> {
+const count = async (tried: Response | undefined): Promise<number> => Number((await tried?.text()) ?? 0);
+
+/** Python is up. If memory was used, it is good; if none was, since page after page had gone down, one more did without. */
+export async function up(folder: string, used: boolean): Promise<void> {
   try {
-    await (await caches.open(place(folder))).delete(trial(folder));
+    const cache = await caches.open(place(folder));
+    const trials = await count(await cache.match(trial(folder)));
+    if (used) await cache.delete(trial(folder));
+    else if (trials >= TRIALS) await cache.put(trial(folder), new Response(String(trials + 1)));
   } catch {
     // Nothing is kept.
   }

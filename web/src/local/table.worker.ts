@@ -1,5 +1,5 @@
 // The worker that holds the tables of a page without a server: Python, and what it may use of the page.
-import { proven } from "./memory";
+import { up } from "./memory";
 import { fetchParts, type Parts } from "./parts";
 import { startPython } from "./python";
 import { Shelf } from "./shelf";
@@ -40,10 +40,7 @@ self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   if (data.type === "start") {
     door = start(data);
     door.then(
-      () => {
-        post({ type: "ready" });
-        void proven(data.folder);
-      },
+      () => post({ type: "ready" }),
       (problem: unknown) => post({ type: "failed", why: String(problem) }),
     );
   } else {
@@ -78,6 +75,7 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
   const tables = await shelf;
   const broken = (): void => post({ type: "failed", why: "Python broke down" });
   const [python, documents] = await Promise.all([startPython(folder, parts, broken), tables.all()]);
+  const { memory } = await parts; // gone if it was of no use, and given away later
   const keep = async (id: string, document: string): Promise<void> => {
     post({ type: "kept", well: await (document ? tables.keep(id, document) : tables.remove(id)) });
   };
@@ -88,7 +86,9 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
     wake();
   };
   python.globals.set("parts", [documents, keep, asking(thinker, wake), tell, pace]);
-  return python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
+  const door = python.runPython("from reihum.page.door import Door; Door(*parts)") as Door;
+  void up(folder, memory !== null);
+  return door;
 }
 
 /** Lets the other worker start, once. Two that start at once keep each other waiting, so it does when a table is told of or it is asked something. */
