@@ -25,9 +25,7 @@ FILE: Final = "prospects.npz"
 MOST_SEATS: Final = 4
 LOOK_WORK: Final = 5_000  # to see what can be laid of a rack: few take so much
 NEARLY: Final = 1  # tile is left, and so many more for each joker: perhaps all can be laid
-WITH_A_JOKER: Final = (
-    3  # who may join two pairs to a run, or help a tile and one that is nearly laid
-)
+WITH_A_JOKER: Final = 3  # it may join two pairs to a run
 REMEMBERED: Final = 512  # of such looks
 
 # How far some numbers are counted; beyond, it makes no difference.
@@ -148,10 +146,8 @@ def laid(turn: Turn, work: Work) -> Laid:
     stuck, table = (without(plain, play.played), play.table) if play else (plain, turn.table)
     opened = turn.opened or play is not None
     left = (*stuck, *[JOKER] * (len(turn.rack) - len(plain)))
-    may_add = turn.opened or (
-        opened and turn.options.manipulate_when_opening
-    )  # to others' sets (R5)
-    if may_add and not stuck:  # the jokers mostly find a place then
+    adds = opened and (turn.opened or turn.options.manipulate_when_opening)  # to others' sets (R5)
+    if adds and not stuck:  # the jokers mostly find a place then
         longer, homeless = added_all(table, left)
         left, table = (left, table) if homeless else ((), longer)
     if left and len(stuck) <= NEARLY + WITH_A_JOKER * (len(left) - len(stuck)):
