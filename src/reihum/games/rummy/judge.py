@@ -121,11 +121,21 @@ def _tile_problems(change: Change, hand: tuple[Tile, ...]) -> Iterator[Problem]:
 def _opening_problems(turn: Turn, change: Change) -> Iterator[Problem]:
     """R5: the first sets come from the rack alone and count enough."""
     if change.old and not turn.options.manipulate_when_opening:
-        yield Problem("table_touched_before_opening", sets=change.places)
+        yield Problem("table_touched_before_opening", sets=_touched(change))
         return
     counted = opening_points(turn.table, change.after, change.laid)
     if counted < turn.options.opening_points:
         yield Problem("opening_too_low", sets=change.places, points=max(0, counted))
+
+
+def _touched(change: Change) -> tuple[int, ...]:
+    """Where the new sets are that cannot come from the rack alone; all, if each of them could."""
+    touched = [
+        place
+        for place, tiles in zip(change.places, change.new, strict=True)
+        if not holds(change.laid, tiles)
+    ]
+    return tuple(touched) or change.places
 
 
 def opening_points(before: Table, after: Table, laid: tuple[Tile, ...]) -> int:
