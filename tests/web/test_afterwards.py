@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.review.test_luck import short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
+from tests.web.looking import box
+from tests.web.test_frame import cut
 from tests.web.test_pages import barriers
 
 
@@ -38,5 +40,10 @@ def test_a_replay_says_once_what_was_done_and_calls_nobody_to_move(visit: Visit)
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="Next", exact=True).click()
     expect(page.get_by_text("steady drew 1 tile.", exact=True)).to_have_count(1)
+    for width, height in ((320, 568), (375, 553), (568, 320)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".new")).not_to_be_visible()
+        assert box(page.locator(".sets"))["height"] > (100 if height > width else 50)
+        assert cut(page, ".slider > *, .rack, .supply") == []
     expect(page.locator("[data-table]")).not_to_contain_text("drew 1 tile")
     expect(page.locator("body")).not_to_contain_text("is next")

@@ -14,6 +14,7 @@ from reihum.puzzles.model import GENERATOR
 from tests.web.conftest import Visit
 from tests.web.hands import Keys, Mouse, played_to_the_end
 from tests.web.looking import comes_to, until
+from tests.web.test_frame import cut, taller
 from tests.web.test_pages import barriers, look_at, overflow, picture
 from tests.web.test_review import follow_the_solution
 
@@ -173,6 +174,17 @@ def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
     for name in ("Pass", "Draw"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     expect(page.locator(".pool")).to_have_count(0)
+
+
+def test_on_a_phone_table_rack_and_buttons_are_on_the_screen_together(visit: Visit) -> None:
+    """On a small one, once they are scrolled to."""
+    page = visit(None, viewport={"width": 390, "height": 844})
+    known_day(page)
+    assert taller(page) == [0, 0]
+    for width, height in ((320, 568), (375, 553), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        assert cut(page, ".set .spot, .new, .rack, .bar .button") == [], width
 
 
 def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:

@@ -16,8 +16,8 @@ from reihum.lessons.model import Step
 from tests.amounts import ALL
 from tests.web.conftest import Visit, move_to
 from tests.web.hands import Hands, Keys, Mouse, Touch
-from tests.web.looking import at_rest
-from tests.web.test_frame import SIZES, TALLER
+from tests.web.looking import at_rest, box
+from tests.web.test_frame import SIZES, TALLER, cut
 from tests.web.test_pages import LANGUAGES, LONGEST, THEMES, barriers, picture, speak
 
 SPOKEN = LANGUAGES if ALL else sorted(LONGEST)
@@ -196,6 +196,17 @@ def look_at_words(page: Page, name: str) -> None:
         assert at_rest(page, lambda: faults(page)) == [], (name, size)
         picture(page, f"lesson-{name}-{width}")
     page.set_viewport_size(PHONE)
+
+
+def test_on_the_smallest_phone_the_table_of_a_lesson_is_seen(visit: Visit) -> None:
+    page = visit(None)
+    kept(page, {"lessons": {"rummy": 4}, "language": "es"})
+    lesson(page, "rummy")
+    at_step(page, "rummy", 4)
+    for width, height in ((320, 568), (375, 553)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert cut(page, ".set .spot, .rack .spot, .new, .bar .button, .words") == []
+        assert box(page.locator(".set .spot").first)["width"] > 18
 
 
 def test_a_lesson_is_left_and_taken_up(visit: Visit) -> None:

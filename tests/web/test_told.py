@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit, sit_at
 from tests.web.hands import PLAY, Mouse, moves, play_completto, played_to_the_end, settle
@@ -112,15 +112,57 @@ HIDDEN = """() => [...document.querySelectorAll('.set .note')].filter(note => {
 }).map(note => note.innerText)"""
 
 
-def test_no_set_lies_over_what_is_said_of_another(visit: Visit) -> None:
-    page = visit(None, viewport=PHONE)
+# What lies over a notice.
+OVER_NOTICE = """() => {
+  const notice = document.querySelector('.notice');
+  const { left, right, top, bottom } = notice.getBoundingClientRect();
+  const seen = [];
+  for (let x = left + 3; x < right; x += 8) for (let y = top + 3; y < bottom; y += 8)
+    seen.push(document.elementFromPoint(x, y));
+  return seen.filter(one => one !== notice).map(one => one.className);
+}"""
+
+
+def lone_tiles(page: Page, count: int) -> None:
+    """Lay so many tiles at a Rummy table, each of them alone."""
     table(page, "rummy", "simple", turn_seconds=0)
     page.get_by_role("button", name="Draw a tile", exact=True).wait_for()
-    for number in range(1, 9):  # each of them alone: as many as take several rows
+    for number in range(1, count + 1):
         page.locator(".rack .spot").first.click()
         page.locator(".new").click()
-        expect(page.locator(".set.wrong .note")).to_have_count(number)
+        expect(page.locator(".set.wrong")).to_have_count(number)
+
+
+def test_no_set_lies_over_what_is_said_of_another(visit: Visit) -> None:
+    """On a phone there is no room beside the sets: there the prompt says it, once."""
+    page = visit(None, viewport={"width": 700, "height": 700})
+    lone_tiles(page, 8)  # as many as take several rows
     assert at_rest(page, lambda: list(page.evaluate(HIDDEN))) == []
+    why, notes = page.locator(".prompt .why"), page.locator(".set .note:visible")
+    expect(why).not_to_be_visible()
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(notes).to_have_count(0)
+        expect(why).to_have_text("Three tiles or more belong together")
+        expect(why).to_be_in_viewport(ratio=1)
+
+
+def test_a_lost_connection_is_told_over_all_sets(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 740, "height": 360})
+    lines: list[WebSocketRoute] = []
+
+    def hear(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    page.route_web_socket("**/socket", hear)
+    lone_tiles(page, 6)
+    lines[0].close()
+    page.get_by_role("alert").get_by_text("The connection is lost.").wait_for()
+    assert at_rest(page, lambda: list(page.evaluate(OVER_NOTICE))) == []
 
 
 def mixed(names: list[str]) -> list[str]:

@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reihum.games.rummy.board import holds, is_set, points, tiles_of, without
+from reihum.games.rummy.board import holds, is_set, points, tidied, tiles_of, without
 from reihum.games.rummy.judge import opening_points
 from reihum.games.rummy.model import COLOURS, COPIES, NUMBERS
+from reihum.games.rummy.notation import read_arrangement
 from tests.games.rummy.tables import found_problems, legal, play, refused, seen, table_with, why_not
 
 
@@ -79,6 +80,13 @@ def test_r5_drawing_opens_nothing() -> None:
 def test_r5_the_sets_on_the_table_are_not_touched_in_that_turn(after: str, rack: str) -> None:
     before = "r10 r11 r12 | n4 n5 n6 n7"
     assert why_not(before, after, rack=rack, opened=False) == ["table_touched_before_opening"]
+
+
+def test_r5_only_sets_with_tiles_of_the_table_are_named() -> None:
+    after = "n1 r1 w1 | r10 r11 r12 r13"
+    (found,) = found_problems("r10 r11 r12", after, rack="n1 r1 w1 r13", opened=False)
+    lying = tidied(read_arrangement(after))
+    assert [lying[at] for at in found.sets] == [("r10", "r11", "r12", "r13")]
 
 
 def test_r5_what_lies_there_may_be_laid_once_more() -> None:
