@@ -154,6 +154,7 @@ COVERING = """([card, names]) => {
       && b.bottom - a.top > 1;
   }).map(one => one.className);
 }"""
+SCROLLS = "one => one.scrollHeight - one.clientHeight"
 IN_USE = {
     "completto": ".others section, [data-table] > .own, .news .button",
     "rummy": ".others section, [data-table] > .own, [data-table] > .tools, .news .button",
@@ -173,9 +174,7 @@ def test_who_begins_is_told_where_nobodys_things_lie(visit: Visit, game: str) ->
         seen = at_rest(page, lambda: page.evaluate(COVERING, [".over .card", IN_USE[game]]))
         assert seen == [], size
         assert cut(page, ".over .card") == [], size
-        assert (
-            page.locator(".over .card").evaluate("one => one.scrollHeight - one.clientHeight") <= 1
-        )
+        assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
 
 
 def test_a_finished_table_stays_as_it_was_and_the_replay_fits(visit: Visit) -> None:
