@@ -185,6 +185,7 @@ def test_finito_says_what_is_printed(visit: Visit) -> None:
     number = counter.inner_text().strip()
     before = moves(page)
     counter.click()
+    hold(page)
     square.dblclick()  # as a child taps: the second tap asks for nothing
     settle(page, before)
     expect(page.get_by_role("alert")).to_have_count(0)
