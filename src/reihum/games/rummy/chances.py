@@ -64,8 +64,9 @@ Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
 
 # Deals of what a seat cannot see, over which its moves are weighed: at least so many and for so
-# much work, then more until the difference between two moves is known so well. Both are variances,
-# the first one what it is from one deal to the next, before that is seen.
+# much work, where there is work for them all, then more until the difference between two moves is
+# known so well. Both are variances, the first one what it is from one deal to the next, before that
+# is seen.
 FEWEST: Final = 2
 MOST: Final = 8
 LITTLE_WORK: Final = 1_000
