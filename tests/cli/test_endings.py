@@ -28,11 +28,6 @@ from tests.cli.test_play import SEED, typed_game
 FULL = Path("/dev/full")  # a disk without any room
 PLAY = ("play", "finito", "--player", "simple", "--seed", "ends")
 
-# Elsewhere nothing tells which processes a command has begun; CI refuses every skip.
-sees_workers = pytest.mark.skipif(
-    not Path("/proc/self/task").exists(), reason="only Linux shows the workers"
-)
-
 
 def begun(*arguments: str) -> "subprocess.Popen[str]":
     """The command in a process group of its own, as a shell begins it."""
@@ -241,7 +236,6 @@ def test_puzzles_are_told_as_they_are_made_and_what_there_is_stays() -> None:
     assert (first + rest).startswith(reihum("puzzles", "rummy", "--seed", "long").out)
 
 
-@sees_workers
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_workers_of_an_arena_end_without_a_word(sign: signal.Signals) -> None:
     process, workers = arena_of_two()
@@ -252,7 +246,6 @@ def test_workers_of_an_arena_end_without_a_word(sign: signal.Signals) -> None:
     wait_for_the_end_of(workers)
 
 
-@sees_workers
 def test_workers_of_an_arena_that_is_killed_end_with_it() -> None:
     process, workers = arena_of_two()
     process.kill()  # it alone, not its group
@@ -260,26 +253,28 @@ def test_workers_of_an_arena_that_is_killed_end_with_it() -> None:
     wait_for_the_end_of(workers)
 
 
-def arena_of_two() -> tuple[subprocess.Popen[str], list[str]]:
+def arena_of_two() -> tuple[subprocess.Popen[str], set[int]]:
     """An arena, and its workers' processes."""
     process = begun(*ARENA, "--workers", "2")
-    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
-    while len(children.read_text().split()) < 3:  # one more counts what they share
+    workers: set[int] = set()
+    while len(workers) < 3:  # one more counts what they share
+        workers = {one for one, parent in running().items() if parent == process.pid}
+    return process, workers
+
+
+def wait_for_the_end_of(workers: set[int]) -> None:
+    while workers & set(running()):
         time.sleep(0.01)
-    return process, children.read_text().split()
 
 
-def wait_for_the_end_of(workers: list[str]) -> None:
-    while any(is_alive(worker) for worker in workers):
-        time.sleep(0.01)
-
-
-def is_alive(worker: str) -> bool:
-    """Whether there is such a process; one that has ended may still wait for somebody to ask."""
-    try:
-        return " Z " not in Path(f"/proc/{worker}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
+def running() -> dict[int, int]:
+    """Every process of this machine with its parent, but for those that have ended and only wait
+    for somebody to ask how.
+    """
+    ask = ["ps", "-A", "-o", "pid=,ppid=,stat="]
+    lines = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.splitlines()
+    told = [line.split() for line in lines]
+    return {int(one): int(parent) for one, parent, state, *_ in told if not state.startswith("Z")}
 
 
 def test_other_verbs_end_without_a_word() -> None:

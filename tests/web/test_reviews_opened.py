@@ -15,8 +15,9 @@ from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
 from tests.web.looking import at_rest, until
+from tests.web.review_numbers import SEATS
 from tests.web.test_pages import barriers
-from tests.web.test_review import SEATS, opened
+from tests.web.test_review import opened
 
 LONG = ("de", "ru", "pl", "nl", "da", "sv")  # languages with long words
 SPEAK = "language => localStorage.setItem('reihum.settings', JSON.stringify({ language }))"

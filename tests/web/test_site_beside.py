@@ -14,17 +14,13 @@ from reihum.review.review import Review, reviewed
 from tests.amounts import ALL
 from tests.review.test_luck import short_record
 from tests.web.hands import Mouse
+from tests.web.review_numbers import the_numbers_are_those_of_the_command
 from tests.web.test_daily import follow_the_hint, practise
 from tests.web.test_home import wait_for_totals, write
 from tests.web.test_lesson import walked
 from tests.web.test_pages import barriers, turned
 from tests.web.test_referee import type_tiles
-from tests.web.test_review import (
-    a_better_move_is_shown,
-    an_exercise_is_done,
-    open_record,
-    the_numbers_are_those_of_the_command,
-)
+from tests.web.test_review import a_better_move_is_shown, an_exercise_is_done, open_record
 
 
 def one_is_usual(usual: str) -> list[object]:
