@@ -81,27 +81,30 @@ def acting(page: Page) -> bool:
 ACTING = ".gap, .cell.lit, .cell[data-pick], .square.lit, .bar .first:enabled:not(.away)"
 
 
-def test_a_broken_line_comes_back_by_itself(visit: Visit) -> None:
-    page = visit(None)
-    page.add_init_script(
+def test_a_broken_line_comes_back_by_itself_with_the_move_made_meanwhile(visit: Visit) -> None:
+    """Though somebody else moved while there was no line."""
+    ann = visit(None)
+    ann.add_init_script(
         """const Real = WebSocket;
         window.WebSocket = class extends Real {
           constructor(...all) { super(...all); window.line = this; }
         };"""
     )
-    page.goto("/")
-    page.get_by_role("button", name="Play Finito! now").click()
-    page.wait_for_selector(".square.lit")
-    page.context.set_offline(True)
-    page.evaluate("window.line.close()")
-    page.get_by_text("The connection is lost").wait_for()
-    counter, square = page.locator(".counters .spot").first, page.locator(".square.lit").first
-    counter.click()
-    square.click()
-    page.context.set_offline(False)
-    page.evaluate("window.dispatchEvent(new Event('online'))")
-    expect(page.locator("main")).to_have_attribute("data-moves", "0 1")
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    set_up(ann, "finito", "guest")
+    link = ann.get_by_label("Invitation link", exact=True).input_value()
+    ben = joined_by(visit, ann, link)
+    ann.wait_for_selector(".square.lit")
+    ann.context.set_offline(True)
+    ann.evaluate("window.line.close()")
+    ann.get_by_text("The connection is lost").wait_for()
+    for page in (ann, ben):
+        page.locator(".counters .spot").first.click()
+        page.locator(".square.lit").first.click()
+    expect(ben.locator("main")).to_have_attribute("data-moves", "1 1")
+    ann.context.set_offline(False)
+    ann.evaluate("window.dispatchEvent(new Event('online'))")
+    expect(ann.locator("main")).to_have_attribute("data-moves", "0 1")
+    expect(ann.get_by_text("The connection is lost")).to_have_count(0)
 
 
 def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> None:

@@ -39,6 +39,7 @@ export class Session {
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Play[] = [];
+  private told = false; // whether the line that is there now has told how the table stands
   private connection: Line | null = null; // nothing is said before something was heard
   private readonly line: Promise<Line>;
 
@@ -48,8 +49,7 @@ export class Session {
       (told) => this.hear(told),
       (health, code) => {
         this.health = health;
-        if (health === "open") this.away = {}; // whoever is away is told anew
-        if (health === "open") this.gone = null; // whatever kept it closed
+        if (health === "open") this.begin();
         if (code) this.gone = code;
       },
     );
@@ -104,6 +104,13 @@ export class Session {
     void this.line.then((line) => line.close());
   }
 
+  /** A line is there, perhaps after another one broke: all is told anew. */
+  private begin(): void {
+    this.told = false;
+    this.away = {};
+    this.gone = null; // whatever kept it closed
+  }
+
   private hear(told: Told): void {
     switch (told.type) {
       case "seated":
@@ -144,7 +151,8 @@ export class Session {
   private show(after: Shown): void {
     const before = this.shown;
     this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
-    if (before && after.ply === before.ply) for (const asked of this.unanswered) this.connection?.say(asked);
+    if (!this.told) for (const asked of this.unanswered) this.connection?.say(asked); // the line before may have lost it
+    this.told = true;
     travelling(() => {
       this.shownAt = Date.now();
       this.shown = after;

@@ -43,7 +43,8 @@ it("keeps a move that is under way when something else is refused", () => {
   line.hear({ type: "refused", code: "game.not_your_move", facts: {}, seat: 0, nth: 2 });
   expect(session.busy(0)).toBe(true);
   expect(session.complaint?.code).toBe("game.not_your_move");
-  line.hear(shown(3, 4)); // the line was broken, and is there again
+  line.feel("open"); // it was broken, and is there again
+  line.hear(shown(3, 4));
   expect(line.said.map((asked) => asked.type)).toEqual(["play", "play"]);
 });
 
@@ -59,6 +60,23 @@ it("says a move once, however often it is made, and not again because somebody e
   session.play(0, { game: "finito", action: { type: "stay" } });
   line.hear(shownAt(1, 3, 5));
   expect(session.busy(0)).toBe(true);
+  expect(line.said.map((asked) => asked.type)).toEqual(["play"]);
+});
+
+it("says a move again on a new line, once, though somebody else moved while there was none", () => {
+  line.feel("lost");
+  line.feel("open");
+  line.hear(shownAt(1, 3, 5));
+  line.hear(shownAt(2, 3, 6));
+  expect(session.busy(0)).toBe(true);
+  expect(line.said.map((asked) => asked.type)).toEqual(["play", "play"]);
+});
+
+it("says no move again that was made before the line broke", () => {
+  line.feel("lost");
+  line.feel("open");
+  line.hear(shownAt(1, 4, 4));
+  expect(session.busy(0)).toBe(false);
   expect(line.said.map((asked) => asked.type)).toEqual(["play"]);
 });
 
