@@ -9,7 +9,7 @@ from reihum.games.completto import Options as Completto
 from reihum.games.finito import Options as Finito
 from reihum.games.rummy import Options as Rummy
 from reihum.kernel.answers import Unreadable
-from reihum.kernel.options import checked_options, read_options
+from reihum.kernel.options import Agreed, checked_options, read_options
 
 
 def test_texts_become_values_of_their_kind() -> None:
@@ -34,16 +34,21 @@ def test_a_switch_is_on_or_off_as_the_rules_say_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("kind", "text", "allowed"),
     [
-        ("draw_and_discard=maybe", ("true", "false")),
-        ("open_tile=always", ("off", "finish", "any")),
+        (Rummy, "draw_and_discard=maybe", "true, false"),
+        (Rummy, "open_tile=always", "off, finish, any"),
+        (Rummy, "rounds=0", "1..100"),
+        (Completto, "starter=4", "0..3, null"),
     ],
 )
-def test_where_there_are_few_words_they_are_told(text: str, words: tuple[str, ...]) -> None:
+def test_what_an_option_can_be_is_told_in_no_language(
+    kind: type[Agreed], text: str, allowed: str
+) -> None:
+    option, _, value = text.partition("=")
     with pytest.raises(Unreadable, match=r"options\.value") as refusal:
-        read_options(Rummy, [text])
-    assert all(word in str(refusal.value.facts["why"]) for word in words)
+        read_options(kind, [text])
+    assert refusal.value.facts == {"option": option, "value": value, "allowed": allowed}
 
 
 @pytest.mark.parametrize(

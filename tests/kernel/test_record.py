@@ -81,6 +81,7 @@ def test_a_changed_byte_never_goes_unnoticed() -> None:
         ({"options": {"colour": "red"}}, "options.unknown"),
         ({"seats": ("Ann",)}, "game.seats"),
         ({"seats": ("A", "B", "C", "D", "E")}, "game.seats"),
+        ({"computers": ("gentle",)}, "record.computers"),
         ({"seed": ""}, "seed.unreadable"),
         ({"moves": ("0 99>1",)}, "record.move"),
         ({"moves": ("0 stay",)}, "record.move"),

@@ -135,8 +135,8 @@ async def test_r17_r18_a_tile_beside_the_rack_needs_its_option(sqlite: str) -> N
                 more = {tile: "r3", "options": options}
                 checked = await ann.post("/api/rummy/check", {**turn, **more})
                 for reply in (checked, await solve(ann, "", "r1 r2", **more)):
-                    assert said(reply) == (400, "options.value")
-                    assert reply.json()["facts"]["option"] == option
+                    assert said(reply) == (400, "options.needed")
+                    assert reply.json()["facts"] == {"option": option}
 
 
 async def test_impossible_tiles_are_refused_by_name(sqlite: str) -> None:

@@ -152,6 +152,13 @@ def test_every_refusal_has_a_sentence() -> None:
     assert set(SENTENCES) >= COMMAND_ONLY
 
 
+def test_no_refusal_shows_facts_that_are_for_programs() -> None:
+    """They are in English, or in the words of the notation."""
+    of_programs = {"allowed", "known", "option", "place", "why"}
+    refusals = [key for key in ENGLISH if key.startswith("refused-")]
+    assert [key for key in refusals if facts(ENGLISH[key]) & of_programs] == []
+
+
 def test_every_problem_of_a_rummy_table_has_a_sentence() -> None:
     assert {f"problem-{code.replace('_', '-')}" for code in PROBLEMS} == {
         key for key in ENGLISH if key.startswith("problem-")

@@ -97,6 +97,7 @@ const OUTDATED = [
   "game.unknown_seat",
   "message.not_text",
   "message.unreadable",
+  "options.needed",
   "options.twice",
   "options.unknown",
   "options.value",
@@ -110,7 +111,7 @@ const OUTDATED = [
   "table.unknown_seat",
 ];
 // What is wrong with a record that was opened from a file.
-const RECORD = ["record.altered", "record.move", "record.seat", "record.unreadable", "record.view", "seed.unreadable"];
+const RECORD = ["record.altered", "record.computers", "record.move", "record.seat", "record.unreadable", "record.view", "seed.unreadable"];
 const CHANGED = [
   "completto.already_prepared",
   "completto.not_face_down",

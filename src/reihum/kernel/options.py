@@ -1,7 +1,8 @@
 """What a table agrees on, checked one by one, so that a refusal can name what it is about."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from types import NoneType
 from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
@@ -64,14 +65,22 @@ def _checked(name: str, value: object, kind: Any, *, from_text: bool) -> Any:
         value = SWITCHES.get(str(value), value)
     try:
         return msgspec.convert(value, kind, strict=not from_text)
-    except msgspec.ValidationError as problem:
-        words = _words(kind)
-        why = f"it is one of {', '.join(words)}" if words else problem
-        raise Unreadable("options.value", option=name, value=value, why=why) from None
+    except msgspec.ValidationError:
+        allowed = ", ".join(_allowed(kind))
+        raise Unreadable("options.value", option=name, value=value, allowed=allowed) from None
 
 
-def _words(kind: Any) -> tuple[str, ...]:
-    """All values of this kind, where they are few."""
-    if get_origin(kind) is Literal:
-        return tuple(map(str, get_args(kind)))
-    return ("true", "false") if kind is bool else ()
+def _allowed(kind: Any) -> Iterator[str]:
+    """The values of this kind as they are written, numbers as `1..100`."""
+    if kind is bool:
+        yield from ("true", "false")
+    elif kind is NoneType:
+        yield "null"
+    elif get_origin(kind) is Literal:
+        yield from map(str, get_args(kind))
+    elif get_origin(kind) is Annotated:
+        limits = get_args(kind)[1]
+        yield f"{limits.ge}..{limits.le}"
+    else:  # either of several kinds
+        for one in get_args(kind):
+            yield from _allowed(one)

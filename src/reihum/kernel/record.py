@@ -44,10 +44,10 @@ def beginning(game: AnyGame, options: Any, seats: int, seed: Seed, view: Any = N
         seen = msgspec.convert(view, game.view_type, str_keys=True)  # as JSON has it
         match = game.imagine(seen, checked_seed(seed))
         same = game.view(match, seen.seat) == seen
-    except (msgspec.ValidationError, ArithmeticError, LookupError, RuntimeError, ValueError) as why:
-        raise Unreadable("record.view", why=why) from None
+    except (msgspec.ValidationError, ArithmeticError, LookupError, RuntimeError, ValueError):
+        raise Unreadable("record.view") from None
     if not same or (match.options, match.seats) != (options, seats):
-        raise Unreadable("record.view", why="nobody could see this")
+        raise Unreadable("record.view")
     return match
 
 
@@ -119,7 +119,7 @@ def checked_record(record: Record) -> Record:
     checked_seats(len(record.seats))
     checked_seed(record.seed)
     if record.computers and len(record.computers) != len(record.seats):
-        raise Unreadable("record.unreadable", why="not a player for each seat")
+        raise Unreadable("record.computers")
     if record.digest != digest(record):
         raise Unreadable("record.altered")
     return record

@@ -84,11 +84,9 @@ def read_table(text: str) -> Table:
 def check_variants(options: Options, discard: str | None, open_tile: str | None) -> None:
     """Refuses a discard (R17) or an open tile (R18) at a table that plays without."""
     if discard is not None and not options.draw_and_discard:
-        why = "with it no discard is taken"
-        raise Unreadable("options.value", option="draw_and_discard", value=False, why=why)
+        raise Unreadable("options.needed", option="draw_and_discard")
     if open_tile is not None and options.open_tile == "off":
-        why = "with it there is no open tile"
-        raise Unreadable("options.value", option="open_tile", value="off", why=why)
+        raise Unreadable("options.needed", option="open_tile")
 
 
 def read_turn(
