@@ -3,13 +3,14 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
+
+from tests.ports import free_port
 
 
 def copied_programs(folder: Path) -> Path:
@@ -33,8 +34,7 @@ class Postgres:
         self.as_nobody: dict[str, Any] = {"user": "nobody", "group": "nogroup", "extra_groups": []}
         if os.geteuid() != 0:
             self.as_nobody = {}
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         data = folder / "data"
         data.mkdir()
         if self.as_nobody:

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -24,6 +23,7 @@ from reihum.server.store.opening import opened
 from reihum.server.store.rows import MoveRow
 from reihum.server.store.store import Store
 from tests.amounts import PATIENCE
+from tests.ports import free_port
 from tests.server.serving import COMPUTER, ME, Browser, Socket, thought
 
 QUIET = subprocess.DEVNULL
@@ -35,12 +35,6 @@ LONG_MATCHES: list[tuple[str, dict[str, Any]]] = [
     ("rummy", {"rounds": 100, "turn_seconds": 86_400}),
 ]
 COMMAND = "import sys; from reihum.cli import main; sys.exit(main())"
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 async def stored(database: str, table: str) -> list[MoveRow]:

@@ -19,8 +19,9 @@ from reihum.server.tables.live import Tables
 from reihum.server.tables.presence import LONG
 from reihum.server.tables.table import Table
 from tests.clock import HandClock
+from tests.ports import free_port
 from tests.server.postgres import Postgres
-from tests.server.processes import Process, free_port, stored
+from tests.server.processes import Process, stored
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served, thought
 from tests.server.test_processes import round_trip, until_begun
 

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from reihum.server.settings import Limits
 from tests.amounts import PATIENCE
-from tests.server.processes import free_port
+from tests.ports import free_port
 from tests.server.serving import GUEST, ME, House, served
 from tests.server.wire import said
 

@@ -20,6 +20,7 @@ import pytest
 from reihum.server.net.run import window_browser
 from reihum.server.settings import Limits
 from tests.amounts import PATIENCE
+from tests.ports import free_port
 from tests.server.postgres import Postgres
 from tests.server.processes import COMMAND
 from tests.server.serving import COMPUTER, ME, play_out, served
@@ -79,9 +80,7 @@ def test_it_ends_without_a_word(sign: signal.Signals, sqlite: str, tmp_path: Pat
 
 def test_at_home_it_has_the_same_address_each_time(tmp_path: Path) -> None:
     """For a browser keeps language, solved puzzles and the like for one address."""
-    addresses = []
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        usual = probe.getsockname()[1]
+    addresses, usual = [], free_port()
     for taken in (False, True, False):
         with running_at_home(usual, tmp_path, taken=taken) as address:
             addresses.append(address)
