@@ -2,6 +2,7 @@ import { at } from "./base";
 import { SITE } from "./router.svelte";
 
 const AGAIN_AFTER = 4_000;
+export const SOON = 20_000; // milliseconds in which a server answers that is there, over the slowest of lines
 
 let reached = $state(SITE || navigator.onLine); // a page without a server needs no network
 let timer = 0;
@@ -25,7 +26,7 @@ export function heard(answered: boolean): void {
 export async function knock(): Promise<void> {
   if (SITE) return;
   try {
-    heard((await fetch(at("/api/version"), { cache: "no-store" })).ok);
+    heard((await fetch(at("/api/version"), { cache: "no-store", signal: AbortSignal.timeout(SOON) })).ok);
   } catch {
     heard(false);
   }

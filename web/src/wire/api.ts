@@ -1,7 +1,7 @@
 import { at } from "../base";
 import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
-import { heard, network } from "../network.svelte";
+import { heard, network, SOON } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
 import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 
@@ -18,6 +18,9 @@ export class Refusal extends Error {
 const TABLE = "/api/tables/";
 /** What any Python of ours can answer: it is about rules, tiles and puzzles, not about the server's tables. */
 const ANYWHERE = /^\/api\/(games$|rummy\/|completto\/|finito\/|scores$|puzzles$|daily\/)/;
+/** What has to be thought about, or is much to send; it may have to wait until somebody has time for it. */
+const LATER = /\/(review|weigh|steps|solve|check|puzzles|records|deals)$|\/daily\//;
+const THOUGHT = 60_000; // milliseconds
 
 async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   return replied(await answered(method, path, body));
@@ -53,23 +56,20 @@ async function inPage(method: string, path: string, body?: unknown): Promise<Ans
   return askHere(method, path, body);
 }
 
+/** By the server, if it answers in time: a line may be dead without anybody being told. */
 async function byNetwork(method: string, path: string, body?: unknown): Promise<Answered> {
-  const request: RequestInit = { method };
+  const request: RequestInit = { method, signal: AbortSignal.timeout(LATER.test(path) ? THOUGHT : SOON) };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
     request.body = JSON.stringify(body);
   }
-  let response: Response;
   try {
-    response = await fetch(at(path), request);
+    const response = await fetch(at(path), request);
+    const answer = { ok: response.ok, body: (await response.json()) as unknown };
     heard(true);
+    return answer;
   } catch {
     heard(false);
-    throw new Refusal("server.gone");
-  }
-  try {
-    return { ok: response.ok, body: await response.json() };
-  } catch {
     throw new Refusal("server.gone");
   }
 }

@@ -7,6 +7,7 @@ export type Health = "connecting" | "open" | "lost" | "closed";
 const PING_AFTER = 20_000;
 const ANSWER_WITHIN = 6_000;
 const OPEN_WITHIN = 12_000;
+const FIRST_RETRY = 500;
 const SLOWEST_RETRY = 8_000;
 
 /** How a browser follows a table: by a socket, or in its own page. */
@@ -18,10 +19,12 @@ export interface Line {
 
 /** A socket to a table that comes back by itself; the first messages of the server tell all anew. */
 export class Connection implements Line {
-  private socket: WebSocket | null = null;
-  private retry = 500;
+  private socket: WebSocket | null = null; // none while there is a pause before the next one
+  private retry = FIRST_RETRY;
   private timer = 0;
   private silence = 0;
+  private waiting = false; // for anything that shows that the line lives
+  private looking = false;
   private stopped = false;
 
   constructor(
@@ -37,72 +40,92 @@ export class Connection implements Line {
   say(asked: Asked): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(asked));
+    if (!this.waiting) this.within(ANSWER_WITHIN, () => this.ping());
     return true;
   }
 
   close(): void {
+    this.stop();
+    this.feel("closed");
+  }
+
+  private stop(): void {
     this.stopped = true;
     window.removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    this.socket?.close();
-    this.feel("closed");
+    this.drop();
   }
 
   private readonly again = (): void => {
     if (document.visibilityState === "hidden") return;
     if (this.socket?.readyState === WebSocket.OPEN) this.ping();
-    else if (!this.stopped && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   };
 
   private open(): void {
-    clearTimeout(this.timer);
+    this.drop();
     const address = new URL(at(`/api/tables/${encodeURIComponent(this.id)}/socket`), location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => socket.close(), OPEN_WITHIN);
-    socket.onopen = () => {
-      this.retry = 500;
-      this.feel("open");
-    };
+    this.within(OPEN_WITHIN, () => this.lost());
+    socket.onopen = () => this.feel("open");
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listen();
       this.hear(JSON.parse(event.data) as Told);
     };
-    socket.onclose = () => {
-      if (socket === this.socket && !this.stopped) void this.lost();
-    };
+    socket.onclose = () => this.lost();
+  }
+
+  /** Have done with this socket, whatever becomes of it: over a line that is dead a browser takes a minute to close it. */
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    if (!this.socket) return;
+    this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.socket = null;
   }
 
   /** Anything heard shows that the connection lives; after a while of silence, ask. */
   private listen(): void {
-    clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.ping(), PING_AFTER);
+    this.retry = FIRST_RETRY;
+    this.within(PING_AFTER, () => this.ping());
+    this.waiting = false;
   }
 
   private ping(): void {
-    this.say({ type: "ping" });
-    clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => this.socket?.close(), ANSWER_WITHIN);
+    this.socket?.send(JSON.stringify({ type: "ping" } satisfies Asked));
+    this.within(ANSWER_WITHIN, () => this.lost());
   }
 
-  private async lost(): Promise<void> {
+  /** Wait for a word so long and no longer. */
+  private within(time: number, otherwise: () => void): void {
+    this.waiting = true;
     clearTimeout(this.silence);
+    this.silence = window.setTimeout(otherwise, time);
+  }
+
+  private lost(): void {
+    this.drop();
+    this.timer = window.setTimeout(() => this.open(), this.retry);
+    this.retry = Math.min(SLOWEST_RETRY, this.retry * 2);
     this.feel("lost");
+    void this.lookForTable();
+  }
+
+  /** Whether there is no such table any more; the next socket does not wait for the answer. */
+  private async lookForTable(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
     try {
       await api.table(this.id);
     } catch (problem) {
-      if (problem instanceof Refusal && problem.code === "table.unknown") {
-        this.stopped = true;
-        this.feel("closed", problem.code);
-        return;
-      }
+      if (this.stopped || !(problem instanceof Refusal) || problem.code !== "table.unknown") return;
+      this.stop();
+      this.feel("closed", problem.code);
+    } finally {
+      this.looking = false;
     }
-    if (this.stopped) return;
-    this.timer = window.setTimeout(() => this.open(), this.retry);
-    this.retry = Math.min(SLOWEST_RETRY, this.retry * 2);
   }
 }
