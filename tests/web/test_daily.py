@@ -118,7 +118,7 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     choose(doing, second["action"])
     lost = points(best["chance"] - second["chance"])
     expect(page.get_by_text(f"That costs {lost} points. Try once more!")).to_be_visible()
-    expect(page.get_by_text("A point is one game more won out of 100.")).to_be_visible()
+    expect(page.get_by_text("A point is one more game won out of 100.")).to_be_visible()
     page.route("**", lambda route: route.abort())  # what was loaded goes on without a server
     choose(doing, best["action"])
     page.get_by_text("Solved, all by yourself!").first.wait_for()

@@ -41,7 +41,7 @@ def test_r14_r19_a_rummy_sheet_credits_the_winner_and_doubles_a_hand(visit: Visi
     write(page, "10", "0", "0")  # a wrong entry is mended
     write(page, "10", "5", "0")
     wait_for_totals(page, "55", "−32", "−23")
-    sheet(page).get_by_label("Hand in round 2").check()
+    sheet(page).get_by_label("All at once in round 2").check()
     wait_for_totals(page, "45", "−37", "−8")
     page.reload()
     wait_for_totals(page, "45", "−37", "−8")

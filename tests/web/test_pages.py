@@ -192,6 +192,13 @@ def test_the_language_can_be_switched_and_stays(visit: Visit) -> None:
     page.get_by_role("heading", name="Drei Spiele").wait_for()
 
 
+def test_what_was_said_is_said_again_in_another_language(visit: Visit) -> None:
+    page = visit("/join#nobody")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^This invitation has been used"))
+    speak(page, "de")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^Diese Einladung ist schon benutzt"))
+
+
 def test_theme_and_big_tiles_stay(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()

@@ -101,7 +101,7 @@ def test_whether_a_move_is_allowed_is_said_on_the_sets(visit: Visit) -> None:
     ask.click()
     page.get_by_text("No, this move is not allowed").wait_for()
     after.get_by_role("group", name="Set 2").get_by_text("Three tiles or more belong").wait_for()
-    page.get_by_text("white 13 is not on your rack").wait_for()
+    page.get_by_text("Not on your rack: white 13").wait_for()
     assert barriers(page) == []
     picture(page, "referee-not-allowed")
     page.get_by_role("checkbox", name="I have opened already").uncheck()

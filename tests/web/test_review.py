@@ -196,7 +196,7 @@ def an_exercise_is_done(page: Page) -> None:
     again.get_by_role("button", name="Solution").click()
     for part in (again.locator(".verdict"), again.locator(".board").first):  # on a phone
         expect(part).to_be_in_viewport(ratio=1)
-    for language, words in (("de", "besser als der im Spiel"), ("en", "better than the one")):
+    for language, words in (("de", "besser als der in der Partie"), ("en", "better than the one")):
         speak(page, language)  # what was said is said again
         expect(page.locator(".asked .verdict")).to_contain_text(words)
     follow_the_solution(page, again.locator(".board"))
@@ -239,9 +239,9 @@ def a_better_move_is_shown(page: Page, review: Review) -> None:
     page.get_by_role("button", name=f"See move {dearest.number}", exact=True).last.click()
     expect(page.get_by_text(f"Move {dearest.number} of {len(moves)}")).to_be_visible()
     page.get_by_role("button", name="Show the better move").click()
-    marked = "What would have been better is written on the board."
+    marked = "What would have been better is written on the table."
     if review.game != "rummy":
-        marked = "Marked on the board: this would have been better."
+        marked = "Marked on the table: this would have been better."
     expect(page.get_by_text(marked)).to_be_visible()
     expect(page.locator(".board").locator(MARKED).first).to_be_visible()
     if review.game == "completto":  # no frame lies on the tiles beside it
@@ -261,7 +261,7 @@ def a_better_draw_is_said_and_the_pool_is_marked(page: Page, review: Review) -> 
     page.get_by_role("slider").fill(str(review.moves.index(missed) + 1))
     page.get_by_role("button", name="Show the better move").click()
     expect(page.get_by_text("It would have been better to draw a tile.")).to_be_visible()
-    expect(page.get_by_text("Marked on the board")).to_have_count(0)
+    expect(page.get_by_text("Marked on the table")).to_have_count(0)
     expect(page.locator(".board .pool.hinted")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator(".board .pool.hinted")).to_have_count(0)

@@ -19,6 +19,7 @@ ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)"
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "es": "«»", "it": "«»", "nl": "‘’"}
 QUOTES |= {"da": "»«", "sv": "””", "pl": "„”", "ru": "«»"}
 ANY_QUOTE = re.compile("[\"'“”„«»‘]")
+SAID_ONCE = re.compile(r"^ *(?:this\.|\w+\.)?(?!const )\w+ = (?:t|refusalText|fileText)\(", re.MULTILINE)
 STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
 
 # Said by the command alone, of files and arguments; no request of a browser leads there.
@@ -128,6 +129,12 @@ def test_every_text_that_the_pages_ask_for_exists() -> None:
     assert asked - set(ENGLISH) == set()
     for start in STARTED.findall(code):
         assert any(key.startswith(start) for key in ENGLISH), start
+
+
+def test_no_page_keeps_a_finished_sentence() -> None:
+    """It would stay in the language before: a note is put into words where it is shown."""
+    kept = {path.name: SAID_ONCE.findall(path.read_text("utf-8")) for path in SOURCES}
+    assert {name: found for name, found in kept.items() if found} == {}
 
 
 def test_no_text_is_left_over() -> None:

@@ -87,6 +87,11 @@ function addressed(key: string, facts: Facts): string {
   return about !== undefined && has(`${key}-you`) && about === t("you") ? `${key}-you` : key;
 }
 
+/** What stays on the page once it was said: it is put into words anew in whichever language is chosen. */
+export type Note = () => string;
+
+export const nothing: Note = () => "";
+
 /** The text of this name in the chosen language. */
 export function t(key: string, facts: Facts = {}): string {
   const pattern = bundle?.getMessage(addressed(key, facts))?.value;

@@ -1,6 +1,7 @@
 import { tileName } from "./games/rummy/tiles";
 import type { SeatInfo, TableInfo } from "./messages.gen";
-import { has, t, type Facts } from "./texts.svelte";
+import { has, t, type Facts, type Note } from "./texts.svelte";
+import type { Refusal } from "./wire/api";
 
 export type GameName = "completto" | "rummy" | "finito";
 export const GAMES: readonly GameName[] = ["completto", "rummy", "finito"];
@@ -138,6 +139,9 @@ export function refusalText(code: string, facts: Record<string, unknown> = {}): 
   const key = refusalKey(code);
   return has(key) ? t(key, withTiles(code, asFacts(facts))) : t("refused-other", { code });
 }
+
+/** A note of why something was refused. */
+export const whyNot = ({ code, facts }: Refusal): Note => () => refusalText(code, facts);
 
 /** Why a file was refused: what else would be the page's fault is then the file's. */
 export function fileText(code: string, facts: Record<string, unknown> = {}): string {

@@ -127,9 +127,9 @@ refused-limit-sockets = Der er for mange borde åbne på denne enhed.
 refused-limit-watchers = For mange kigger på dette bord.
 refused-limit-hints = Mange vil have et tip lige nu. Prøv igen om lidt.
 refused-table-unknown = Dette bord findes ikke, eller ikke mere.
-refused-table-not-alone = Dette spil kan ikke gå videre her: kun et, som du spiller alene mod computeren.
-refused-record-rules = Dette spil har andre regler, ældre eller nyere end dem her. Derfor kan det ikke åbnes.
-refused-record-went-on = Dette spil gik videre midtvejs i en browser. Kun den browser kan vise det.
+refused-table-not-alone = Kun et spil mellem dig og computeren kan gå videre her.
+refused-record-rules = Dette spil blev spillet efter andre regler, ældre eller nyere end dem her. Derfor kan det ikke åbnes.
+refused-record-went-on = Halvvejs gik dette spil videre i en browser. Kun den browser kan vise det.
 refused-table-link-used = Invitationen er brugt eller for gammel. Bed om en ny.
 refused-table-not-host = Det kan kun den, der har gjort bordet klar.
 refused-seat-name-length = Et navn har 1 til 24 bogstaver.
@@ -137,7 +137,7 @@ refused-seat-name-characters = Navnet har bogstaver, der ikke kan vises.
 
 # The page that needs no server
 
-page-loading = Spillene hentes: {$percent} %
+page-loading = Spillene hentes: { $percent } %
 page-starting = Spillene starter …
 page-failed = Spillene kunne ikke hentes. Genindlæs siden for at prøve igen.
 page-not-kept = Denne browser gemmer ikke noget eller har ikke mere plads. Du kan spille videre, men spillet er væk, når du lukker siden.

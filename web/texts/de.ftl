@@ -1,8 +1,8 @@
 # Start page
 
 start-title = Drei Spiele mit Zahlensteinen
-start-about = Ohne Anmeldung. Such dir ein Spiel aus, und ein Computerspieler setzt sich zu dir. Oder lade deine Familie ein.
-start-about-page = Ohne Anmeldung. Such dir ein Spiel aus, und ein Computerspieler setzt sich zu dir. Oder reicht das Gerät herum.
+start-about = Ohne Anmeldung. Such dir ein Spiel aus, und der Computer setzt sich zu dir. Oder lade deine Familie ein.
+start-about-page = Ohne Anmeldung. Such dir ein Spiel aus, und der Computer setzt sich zu dir. Oder reicht das Gerät herum.
 play-now = Gleich spielen
 play-now-game = Gleich { $game } spielen
 set-up = Tisch einrichten
@@ -127,9 +127,9 @@ refused-limit-sockets = Auf diesem Gerät sind zu viele Tische offen.
 refused-limit-watchers = Zu viele schauen an diesem Tisch zu.
 refused-limit-hints = Gerade wollen viele einen Tipp. Versuch es gleich noch einmal.
 refused-table-unknown = Diesen Tisch gibt es nicht oder nicht mehr.
-refused-table-not-alone = Dieses Spiel kann hier nicht weitergehen: nur eines, das du allein gegen den Computer spielst.
-refused-record-rules = Dieses Spiel hat andere Regeln, ältere oder neuere als die von hier. Darum lässt es sich nicht öffnen.
-refused-record-went-on = Dieses Spiel ging in einem Browser weiter, mittendrin. Nur dieser Browser kann es zeigen.
+refused-table-not-alone = Hier kann nur eine Partie weitergehen, die du allein gegen den Computer spielst.
+refused-record-rules = Diese Partie wurde nach anderen Regeln gespielt, älteren oder neueren als hier. Darum lässt sie sich nicht öffnen.
+refused-record-went-on = Diese Partie ging mittendrin in einem Browser weiter. Nur dieser Browser kann sie zeigen.
 refused-table-link-used = Diese Einladung ist schon benutzt oder zu alt. Bitte um eine neue.
 refused-table-not-host = Das kann nur, wer den Tisch eingerichtet hat.
 refused-seat-name-length = Ein Name hat 1 bis 24 Zeichen.
@@ -137,7 +137,7 @@ refused-seat-name-characters = Dieser Name hat Zeichen, die man nicht zeigen kan
 
 # The page that needs no server
 
-page-loading = Die Spiele werden geladen: {$percent} %
+page-loading = Die Spiele werden geladen: { $percent } %
 page-starting = Die Spiele werden gestartet …
 page-failed = Die Spiele konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
 page-not-kept = Dieser Browser bewahrt nichts auf oder hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.

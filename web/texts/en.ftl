@@ -127,9 +127,9 @@ refused-limit-sockets = Too many tables are open on this device.
 refused-limit-watchers = Too many people are watching this table.
 refused-limit-hints = Many people want a hint just now. Please try again in a moment.
 refused-table-unknown = This table does not exist, or not any more.
-refused-table-not-alone = This match cannot go on here: only one that you play against the computer alone can.
+refused-table-not-alone = Only a match between you and the computer can go on here.
 refused-record-rules = This game was played by other rules, older or newer than the ones here. So it cannot be opened.
-refused-record-went-on = This match went on in a browser, from its middle. Only that browser can show it.
+refused-record-went-on = This match was carried on in a browser, halfway through. Only that browser can show it.
 refused-table-link-used = This invitation has been used, or it is too old. Ask for a new one.
 refused-table-not-host = Only the host can do that.
 refused-seat-name-length = A name has 1 to 24 letters.
@@ -137,8 +137,8 @@ refused-seat-name-characters = This name has letters that cannot be shown.
 
 # The page that needs no server
 
-page-loading = Loading the games: {$percent} %
-page-starting = Starting the games…
+page-loading = Loading the games: { $percent }%
+page-starting = Starting the games …
 page-failed = The games could not be loaded. Load the page again to try once more.
 page-not-kept = This browser keeps nothing, or has no room left. You can play on, but the game is gone when you close the page.
 page-no-guests = Guests cannot come here: this page plays without a server, so nobody else can reach it. Play against the computer, or pass the device round.

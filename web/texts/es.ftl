@@ -28,7 +28,7 @@ at-home = Fichas de verdad en casa
 at-home-about = Árbitro, hojas de puntos, dado y reloj para el juego en vuestra propia mesa.
 daily = Acertijos del día
 daily-short = Un acertijo de cada juego, nuevo cada día, igual para todos.
-daily-coming = Los acertijos ya vienen …
+daily-coming = Los acertijos ya vienen…
 daily-streak = { $days ->
     [one] Un día seguido
    *[other] { $days } días seguidos
@@ -37,7 +37,7 @@ daily-done = Los tres están resueltos. Mañana habrá otros.
 daily-share = Copiar el resultado
 deals = Partidas del día
 deals-about = Las mismas fichas y tiradas para todos, contra { $name }. Cuenta el primer intento.
-deal-masters-coming = El maestro todavía está jugando …
+deal-masters-coming = El maestro todavía está jugando…
 deal-yours = Tú: { $points }, jugadas: { $moves }
 deal-masters = El maestro: { $points }, jugadas: { $moves }
 deal-look = Ver
@@ -69,7 +69,7 @@ close = Cerrar
 settings = Ajustes
 language = Idioma
 theme = Claro u oscuro
-theme-auto = Como mi aparato
+theme-auto = Como mi dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 sound = Sonido
@@ -123,13 +123,13 @@ refused-request-too-slow = Tu conexión va muy lenta ahora. Prueba otra vez.
 refused-request-foreign-origin = Esta página no viene de este servidor. Abre la página del propio servidor.
 refused-limit-requests = Eso fue mucho de golpe. Espera un poco.
 refused-limit-messages = No tan rápido, por favor.
-refused-limit-sockets = Hay demasiadas mesas abiertas en este aparato.
+refused-limit-sockets = Hay demasiadas mesas abiertas en este dispositivo.
 refused-limit-watchers = Demasiada gente mira esta mesa.
 refused-limit-hints = Mucha gente pide pistas ahora. Prueba otra vez en un momento.
 refused-table-unknown = Esta mesa no existe, o ya no.
-refused-table-not-alone = Esta partida no puede seguir aquí: solo una que juegas tú contra el ordenador, sin nadie más.
+refused-table-not-alone = Aquí solo puede seguir una partida entre tú y el ordenador.
 refused-record-rules = Esta partida sigue otras reglas, más antiguas o más nuevas que las de aquí. Por eso no se puede abrir.
-refused-record-went-on = Esta partida siguió a la mitad en un navegador. Solo ese navegador puede mostrarla.
+refused-record-went-on = Esta partida siguió, ya empezada, en un navegador. Solo ese navegador puede mostrarla.
 refused-table-link-used = Esta invitación ya se usó o es muy vieja. Pide otra.
 refused-table-not-host = Eso solo puede hacerlo quien preparó la mesa.
 refused-seat-name-length = Un nombre tiene de 1 a 24 letras.
@@ -137,7 +137,7 @@ refused-seat-name-characters = Este nombre tiene letras que no se pueden mostrar
 
 # The page that needs no server
 
-page-loading = Cargando los juegos: {$percent} %
+page-loading = Cargando los juegos: { $percent } %
 page-starting = Los juegos se están iniciando…
 page-failed = No se pudieron cargar los juegos. Vuelve a cargar la página para intentarlo otra vez.
 page-not-kept = Este navegador no guarda nada o no le queda sitio. Puedes seguir jugando, pero la partida se pierde al cerrar la página.

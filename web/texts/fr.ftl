@@ -28,7 +28,7 @@ at-home = De vraies tuiles à la maison
 at-home-about = Arbitre, feuilles de score, dé et minuteur pour le jeu sur votre propre table.
 daily = Énigmes du jour
 daily-short = Une énigme de chaque jeu, nouvelle chaque jour, la même pour tous.
-daily-coming = Les énigmes arrivent …
+daily-coming = Les énigmes arrivent…
 daily-streak = { $days ->
     [one] Un jour de suite
    *[other] { $days } jours de suite
@@ -37,7 +37,7 @@ daily-done = Les trois sont résolues. Il y en aura d’autres demain.
 daily-share = Copier le résultat
 deals = Parties du jour
 deals-about = Les mêmes tuiles et les mêmes lancers pour tout le monde, contre { $name }. Le premier essai compte.
-deal-masters-coming = Le maître joue encore …
+deal-masters-coming = Le maître joue encore…
 deal-yours = Toi : { $points }, coups : { $moves }
 deal-masters = Le maître : { $points }, coups : { $moves }
 deal-look = Revoir
@@ -74,7 +74,7 @@ theme-light = Clair
 theme-dark = Sombre
 sound = Son
 big-tiles = Grandes tuiles
-notify = Préviens-moi quand c’est à moi
+notify = Préviens-moi quand c’est mon tour
 notify-refused = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
 pace = Coups des autres
 pace-slow = Lents
@@ -127,9 +127,9 @@ refused-limit-sockets = Trop de tables sont ouvertes sur cet appareil.
 refused-limit-watchers = Trop de gens regardent cette table.
 refused-limit-hints = Beaucoup de gens demandent un conseil. Réessaie dans un instant.
 refused-table-unknown = Cette table n’existe pas, ou plus.
-refused-table-not-alone = Cette partie ne peut pas continuer ici : seulement une partie que tu joues seul contre l’ordinateur.
+refused-table-not-alone = Seule une partie entre toi et l’ordinateur peut continuer ici.
 refused-record-rules = Cette partie suit d’autres règles, plus anciennes ou plus récentes que celles d’ici. On ne peut donc pas l’ouvrir.
-refused-record-went-on = Cette partie a continué en cours de route dans un navigateur. Seul ce navigateur peut la montrer.
+refused-record-went-on = Cette partie a continué dans un navigateur, à partir du milieu. Seul ce navigateur peut la montrer.
 refused-table-link-used = Cette invitation a déjà servi ou est trop ancienne. Demandes-en une nouvelle.
 refused-table-not-host = Seule la personne qui a préparé la table peut faire cela.
 refused-seat-name-length = Un nom a de 1 à 24 lettres.
@@ -137,7 +137,7 @@ refused-seat-name-characters = Ce nom a des lettres qu’on ne peut pas montrer.
 
 # The page that needs no server
 
-page-loading = Chargement des jeux : {$percent} %
+page-loading = Chargement des jeux : { $percent } %
 page-starting = Les jeux démarrent…
 page-failed = Les jeux n’ont pas pu être chargés. Recharge la page pour réessayer.
 page-not-kept = Ce navigateur ne garde rien ou n’a plus de place. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras la page.

@@ -28,7 +28,7 @@ at-home = Tessere vere a casa
 at-home-about = Arbitro, segnapunti, dado e orologio per il gioco sul vostro tavolo.
 daily = Rompicapi del giorno
 daily-short = Un rompicapo per ogni gioco, nuovo ogni giorno, uguale per tutti.
-daily-coming = I rompicapi stanno arrivando …
+daily-coming = I rompicapi stanno arrivando…
 daily-streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
@@ -37,7 +37,7 @@ daily-done = Tutti e tre sono risolti. Domani ce ne sono di nuovi.
 daily-share = Copia il risultato
 deals = Partite del giorno
 deals-about = Le stesse tessere e gli stessi tiri per tutti, contro { $name }. Vale il primo tentativo.
-deal-masters-coming = Il maestro sta ancora giocando …
+deal-masters-coming = Il maestro sta ancora giocando…
 deal-yours = Tu: { $points }, mosse: { $moves }
 deal-masters = Il maestro: { $points }, mosse: { $moves }
 deal-look = Rivedi
@@ -54,7 +54,7 @@ puzzle-lay-all = Cala tutte le tue tessere. Puoi riordinare il tavolo.
 puzzle-tiles-left = Permesso. Ma sul tuo leggio ci sono ancora tessere.
 puzzle-is-solved = Risolto
 puzzle-solved-with = { $hints ->
-    [0] Risolto, tutto da solo!
+    [0] Risolto, senza nessun aiuto!
     [one] Risolto, con un aiuto.
    *[other] Risolto, con { $hints } aiuti.
 }
@@ -127,9 +127,9 @@ refused-limit-sockets = Troppi tavoli aperti su questo dispositivo.
 refused-limit-watchers = Troppe persone guardano questo tavolo.
 refused-limit-hints = In tanti chiedono un aiuto. Riprova tra un momento.
 refused-table-unknown = Questo tavolo non esiste, o non più.
-refused-table-not-alone = Questa partita non può andare avanti qui: solo una che giochi da solo contro il computer.
+refused-table-not-alone = Qui può andare avanti solo una partita tra te e il computer.
 refused-record-rules = Questa partita segue altre regole, più vecchie o più nuove di quelle di qui. Perciò non si può aprire.
-refused-record-went-on = Questa partita è andata avanti a metà in un browser. Solo quel browser può mostrarla.
+refused-record-went-on = A metà, questa partita è passata in un browser. Solo quel browser può mostrarla.
 refused-table-link-used = Questo invito è già usato o troppo vecchio. Chiedine uno nuovo.
 refused-table-not-host = Può farlo solo chi ha preparato il tavolo.
 refused-seat-name-length = Un nome ha da 1 a 24 lettere.
@@ -137,7 +137,7 @@ refused-seat-name-characters = Questo nome ha lettere che non si possono mostrar
 
 # The page that needs no server
 
-page-loading = Carico i giochi: {$percent} %
+page-loading = Carico i giochi: { $percent }%
 page-starting = I giochi si avviano…
 page-failed = Non è stato possibile caricare i giochi. Ricarica la pagina per riprovare.
 page-not-kept = Questo browser non conserva nulla o non ha più spazio. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.

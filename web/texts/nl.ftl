@@ -1,8 +1,8 @@
 # Start page
 
 start-title = Drie spellen met getallenstenen
-start-about = Zonder aanmelden. Kies een spel, en een computerspeler schuift bij je aan. Of nodig je familie uit.
-start-about-page = Zonder aanmelden. Kies een spel, en een computerspeler schuift bij je aan. Of geef het apparaat door.
+start-about = Zonder aanmelden. Kies een spel, en de computer schuift bij je aan. Of nodig je familie uit.
+start-about-page = Zonder aanmelden. Kies een spel, en de computer schuift bij je aan. Of geef het apparaat door.
 play-now = Nu spelen
 play-now-game = Nu { $game } spelen
 set-up = Tafel klaarzetten
@@ -38,8 +38,8 @@ daily-share = Resultaat kopiëren
 deals = Spellen van de dag
 deals-about = Voor iedereen dezelfde stenen en worpen, tegen { $name }. Je eerste poging telt.
 deal-masters-coming = De meester speelt dit nog …
-deal-yours = Jij: { $points }, beurten: { $moves }
-deal-masters = De meester: { $points }, beurten: { $moves }
+deal-yours = Jij: { $points }, zetten: { $moves }
+deal-masters = De meester: { $points }, zetten: { $moves }
 deal-look = Bekijken
 deal-look-at = { $game } bekijken
 deal-go-on = Verder spelen
@@ -127,8 +127,8 @@ refused-limit-sockets = Op dit apparaat staan te veel tafels open.
 refused-limit-watchers = Er kijken te veel mensen naar deze tafel.
 refused-limit-hints = Veel mensen willen nu een tip. Probeer het zo nog eens.
 refused-table-unknown = Deze tafel bestaat niet, of niet meer.
-refused-table-not-alone = Dit spel kan hier niet verder: alleen een spel dat je in je eentje tegen de computer speelt.
-refused-record-rules = Dit spel heeft andere regels, oudere of nieuwere dan die van hier. Daarom kan het niet open.
+refused-table-not-alone = Hier kan alleen een spel tussen jou en de computer verder.
+refused-record-rules = Dit spel is met andere regels gespeeld, oudere of nieuwere dan die van hier. Daarom kan het niet worden geopend.
 refused-record-went-on = Dit spel ging halverwege verder in een browser. Alleen die browser kan het laten zien.
 refused-table-link-used = Deze uitnodiging is al gebruikt of te oud. Vraag om een nieuwe.
 refused-table-not-host = Dat kan alleen wie de tafel heeft klaargezet.
@@ -137,8 +137,8 @@ refused-seat-name-characters = Deze naam heeft letters die niet te tonen zijn.
 
 # The page that needs no server
 
-page-loading = De spellen laden: {$percent} %
-page-starting = De spellen starten…
+page-loading = De spellen laden: { $percent }%
+page-starting = De spellen starten …
 page-failed = De spellen konden niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
 page-not-kept = Deze browser bewaart niets of heeft geen plek meer. Je kunt doorspelen, maar het spel is weg als je de pagina sluit.
 page-no-guests = Gasten kunnen hier niet meedoen: deze pagina speelt zonder server, dus niemand anders kan erbij. Speel tegen de computer of geef het apparaat door.

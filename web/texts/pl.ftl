@@ -28,7 +28,7 @@ at-home = Prawdziwe kostki w domu
 at-home-about = Sędzia, kartki z punktami, kość i zegar do gry na waszym stole.
 daily = Zagadki dnia
 daily-short = Po jednej zagadce z każdej gry, codziennie nowe, dla wszystkich te same.
-daily-coming = Zagadki są już w drodze …
+daily-coming = Zagadki są już w drodze…
 daily-streak = { $days ->
     [one] Jeden dzień z rzędu
     [few] { $days } dni z rzędu
@@ -39,7 +39,7 @@ daily-done = Wszystkie trzy rozwiązane. Jutro będą nowe.
 daily-share = Kopiuj wynik
 deals = Partie dnia
 deals-about = Te same kostki i rzuty dla wszystkich. Przeciwko tobie gra { $name }. Liczy się pierwsza próba.
-deal-masters-coming = Mistrz jeszcze gra …
+deal-masters-coming = Mistrz jeszcze gra…
 deal-yours = Ty: { $points }, ruchy: { $moves }
 deal-masters = Mistrz: { $points }, ruchy: { $moves }
 deal-look = Obejrzyj
@@ -119,7 +119,7 @@ refused-other = Nie udało się ({ $code }).
 refused-server-gone = Serwer nie odpowiada. Spróbuj za chwilę.
 refused-server-try-again = Serwer jest zajęty. Spróbuj za chwilę.
 refused-server-failed = Serwer popełnił błąd. Spróbuj jeszcze raz.
-refused-server-no-answer = Odpowiedź trwała za długo. Spróbuj jeszcze raz.
+refused-server-no-answer = Odpowiedź nie przyszła na czas. Spróbuj jeszcze raz.
 refused-outdated = Ta strona i serwer się nie rozumieją. Wczytaj stronę ponownie.
 refused-changed = Tego już nie można zrobić. Spójrz na stół i wybierz jeszcze raz.
 refused-request-too-large = To było za dużo naraz.
@@ -131,9 +131,9 @@ refused-limit-sockets = Na tym urządzeniu jest otwartych zbyt wiele stołów.
 refused-limit-watchers = Zbyt wiele osób ogląda ten stół.
 refused-limit-hints = Wiele osób prosi teraz o podpowiedź. Spróbuj za chwilę.
 refused-table-unknown = Tego stołu nie ma albo już nie ma.
-refused-table-not-alone = Ta gra nie może tu toczyć się dalej: tylko taka, w której grasz sam na sam z komputerem.
-refused-record-rules = Ta gra ma inne zasady, starsze albo nowsze niż te tutaj. Dlatego nie da się jej otworzyć.
-refused-record-went-on = Ta gra toczyła się dalej od środka w przeglądarce. Tylko ta przeglądarka może ją pokazać.
+refused-table-not-alone = Tutaj może toczyć się dalej tylko gra, w której grasz sam na sam z komputerem.
+refused-record-rules = Tę partię rozegrano według innych zasad, starszych albo nowszych niż tutejsze. Dlatego nie da się jej otworzyć.
+refused-record-went-on = Ta partia w połowie przeniosła się do przeglądarki. Tylko ta przeglądarka może ją pokazać.
 refused-table-link-used = To zaproszenie jest zużyte albo za stare. Poproś o nowe.
 refused-table-not-host = To może tylko osoba, która przygotowała stół.
 refused-seat-name-length = Imię ma od 1 do 24 liter.
@@ -141,7 +141,7 @@ refused-seat-name-characters = To imię ma litery, których nie można pokazać.
 
 # The page that needs no server
 
-page-loading = Wczytuję gry: {$percent} %
+page-loading = Wczytuję gry: { $percent }%
 page-starting = Gry się uruchamiają…
 page-failed = Nie udało się wczytać gier. Odśwież stronę, aby spróbować jeszcze raz.
 page-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca. Możesz grać dalej, ale gra zniknie, gdy zamkniesz stronę.

@@ -1,6 +1,6 @@
 # Start page
 
-start-title = Tre spel med sifferbrickor
+start-title = Tre spel med nummerbrickor
 start-about = Ingen registrering. Välj ett spel, så sätter sig datorn hos dig. Eller bjud in din familj.
 start-about-page = Ingen registrering. Välj ett spel, så sätter sig datorn hos dig. Eller skicka runt enheten.
 play-now = Spela nu
@@ -127,9 +127,9 @@ refused-limit-sockets = För många bord är öppna på den här enheten.
 refused-limit-watchers = För många tittar på det här bordet.
 refused-limit-hints = Många vill ha tips just nu. Försök igen om en stund.
 refused-table-unknown = Bordet finns inte, eller inte längre.
-refused-table-not-alone = Det här spelet kan inte fortsätta här: bara ett som du spelar ensam mot datorn.
-refused-record-rules = Det här spelet har andra regler, äldre eller nyare än de här. Därför går det inte att öppna.
-refused-record-went-on = Mitt i spelet fortsatte det i en webbläsare. Bara den webbläsaren kan visa det.
+refused-table-not-alone = Bara ett parti mellan dig och datorn kan fortsätta här.
+refused-record-rules = Det här partiet spelades med andra regler, äldre eller nyare än de här. Därför går det inte att öppna.
+refused-record-went-on = Halvvägs fortsatte det här partiet i en webbläsare. Bara den webbläsaren kan visa det.
 refused-table-link-used = Inbjudan är använd eller för gammal. Be om en ny.
 refused-table-not-host = Det kan bara den som gjorde i ordning bordet.
 refused-seat-name-length = Ett namn har 1 till 24 bokstäver.
@@ -137,7 +137,7 @@ refused-seat-name-characters = Namnet har bokstäver som inte kan visas.
 
 # The page that needs no server
 
-page-loading = Spelen laddas: {$percent} %
+page-loading = Spelen laddas: { $percent } %
 page-starting = Spelen startar …
 page-failed = Spelen kunde inte laddas. Ladda om sidan för att försöka igen.
 page-not-kept = Den här webbläsaren sparar inget eller har slut på plats. Du kan spela vidare, men spelet är borta när du stänger sidan.

@@ -9,7 +9,7 @@ import { celebrate } from "../motion/celebrate";
 import { travelling } from "../motion/travel";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
-import { has, t } from "../texts.svelte";
+import { has, nothing, t } from "../texts.svelte";
 import { refusalText, type GameName } from "../words";
 import { problemsOf, sameTable } from "./rummy";
 
@@ -42,7 +42,7 @@ export class Lesson implements Sitting {
   at = $state(0);
   done = $state(false);
   /** Why the last try was not what is asked for. */
-  wrong = $state("");
+  wrong = $state.raw(nothing);
 
   constructor(
     readonly game: GameName,
@@ -77,7 +77,7 @@ export class Lesson implements Sitting {
     travelling(() => {
       this.at = at;
       this.done = !this.step.ways.length; // there is only something to read
-      this.wrong = "";
+      this.wrong = nothing;
       this.marked = new Set();
       this.show(this.step.before);
     });
@@ -90,7 +90,7 @@ export class Lesson implements Sitting {
 
   complain(code: string, facts: Record<string, unknown> = {}): void {
     if (this.done) return;
-    this.wrong = refusalText(code, facts);
+    this.wrong = () => refusalText(code, facts);
     sound("no");
   }
 
@@ -101,7 +101,7 @@ export class Lesson implements Sitting {
   arrange(seat: number, draft: Rummy.Lay): void {
     const { view } = this;
     if (view.game !== "rummy" || this.done) return;
-    this.wrong = "";
+    this.wrong = nothing;
     const needed = view.opened[seat] ? 0 : (view.options.opening_points ?? 0);
     this.arranging = { type: "arranging", seat, draft, problems: problemsOf(draft.table, view.table, needed) };
   }
@@ -112,7 +112,7 @@ export class Lesson implements Sitting {
     if (way) this.reach(way.after);
     else {
       const own = `lesson-${this.game}-${this.step.name}-other`;
-      this.wrong = t(has(own) ? own : "lesson-other");
+      this.wrong = () => t(has(own) ? own : "lesson-other");
       sound("no");
     }
   }
@@ -121,7 +121,7 @@ export class Lesson implements Sitting {
     const before = this.view;
     travelling(() => {
       this.done = true;
-      this.wrong = "";
+      this.wrong = nothing;
       this.show(after);
       this.marked = marks(before, this.view);
     });

@@ -77,7 +77,7 @@ const CHAPTERS: Record<GameName, readonly Chapter[]> = {
     { name: "aim", sentences: [{ say: "who" }, { say: "goal" }] },
     {
       name: "begin",
-      sentences: [{ say: "tiles" }, { say: "starter" }, { say: "deal" }, { say: "open-finish", when: is("open_tile", "finish") }, { say: "open-any", when: is("open_tile", "any") }],
+      sentences: [{ say: "tiles" }, { say: "colours" }, { say: "starter" }, { say: "deal" }, { say: "open-finish", when: is("open_tile", "finish") }, { say: "open-any", when: is("open_tile", "any") }],
     },
     { name: "sets", sentences: [{ say: "run" }, { say: "group" }] },
     {

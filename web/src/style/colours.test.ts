@@ -35,7 +35,7 @@ function lab([r, g, b]: Colour): Colour {
   ];
 }
 
-const PRINTS = ["print", "print-red", "print-blue", "print-white"];
+const PRINTS = ["print-brown", "print-red", "print-blue", "print-white"];
 const pairs = PRINTS.flatMap((one, at) => PRINTS.slice(at + 1).map((other) => [one, other] as const));
 
 it.each(Object.keys(EYES))("Rummy's four colours keep apart for %s colour vision", (eyes) => {
@@ -53,7 +53,7 @@ function contrast(one: string, other: string, theme: "light" | "dark"): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-it.each([["print", "maple"], ["print-red", "maple"], ["print-blue", "maple"], ["print-white", "walnut"]])(
+it.each([["print", "maple"], ["print-brown", "maple"], ["print-red", "maple"], ["print-blue", "maple"], ["print-white", "ebony"], ["print-white", "walnut"]])(
   "%s can be read on %s",
   (print, wood) => {
     expect(contrast(print, wood, "light")).toBeGreaterThan(4.5);

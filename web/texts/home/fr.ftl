@@ -27,7 +27,7 @@ clock-minutes = Minutes
 clock-seconds = Secondes
 pause-clock = Pause
 go-on = Continuer
-time-is-up = C’est l’heure !
+time-is-up = Le temps est écoulé !
 referee = Arbitre de Rummy
 referee-about = Indique les tuiles qui sont devant toi. Tu verras le meilleur coup pas à pas, ou si un coup est permis.
 to-referee = Vers l’arbitre
@@ -56,7 +56,7 @@ allowed-no = Non, ce coup n’est pas permis.
 i-have-opened = J’ai déjà ouvert
 clear-all = Tout effacer
 type-instead = Écrire les tuiles
-type-about = Une lettre pour la couleur (n brun, r rouge, b bleu, w blanc) et le nombre. * est un joker, et | sépare deux séries.
+type-about = Une lettre pour la couleur (n marron, r rouge, b bleu, w blanc) et le nombre. * est un joker, et | sépare deux séries.
 best-move-is = { $count ->
     [one] Tu peux poser { $tiles } : { $count } tuile et { $points } points.
    *[other] Tu peux poser { $tiles } : { $count } tuiles et { $points } points.

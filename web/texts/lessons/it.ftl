@@ -25,11 +25,11 @@ lesson-completto-turn-other = Ci sta anche lì. Ma come 68, proprio accanto al 6
 lesson-completto-turn-done = 67 e 68 sono una coppia: giochi ancora. Una tessera messa non si capovolge più.
 lesson-completto-shift = Tra 50 e 51 non ci sta mai niente. Prendi questa tessera coperta e infilala dove c’è posto.
 lesson-completto-shift-other = Prendi la tessera tra 50 e 51 e mettila dove mancano numeri, per esempio accanto all’82.
-lesson-completto-shift-done = Ora un giorno lì ci starà una tessera. Spostare una tessera è un turno intero.
+lesson-completto-shift-done = Ora lì potrà andare una tessera. Spostare una tessera è un turno intero.
 lesson-completto-last = Resta una sola tessera coperta. Hai pescato il 90. Mettilo!
 lesson-completto-last-done = 22 tessere scoperte: la tua fila è completa, vinci! { $name } ti aspetta per una partita. Senza orologio.
 
-lesson-rummy-aim = Questo è il tuo leggio. Cala le tue tessere sul tavolo in serie. Se il tuo leggio è vuoto per primo, vinci!
+lesson-rummy-aim = Questo è il tuo leggio. Cala le tue tessere sul tavolo in serie. Se il tuo leggio si svuota per primo, vinci!
 lesson-rummy-group = Tre 7 di tre colori sono un gruppo. Tocca tutti e tre, poi «{ new-set }», poi «{ finish }». Puoi anche trascinarli.
 lesson-rummy-group-done = Un gruppo! Ha tre o quattro tessere, ogni colore una volta sola.
 lesson-rummy-run = 4, 5, 6 di un colore sono una scala. Cala le tre rosse come nuova serie e tocca «{ finish }».

@@ -116,7 +116,7 @@ host-begins = Den, der har gjort bordet klar, begynder spillet, når alle er her
 
 connecting = Et øjeblik …
 connection-lost = Forbindelsen er væk. Prøver igen …
-here-offer = Vi prøver videre. Du kan også spille videre her, i denne browser. Så deles det, du ikke kunne se, ud på ny: skjulte brikker og de næste slag. Dit bord bliver stående på serveren.
+here-offer = Vi bliver ved med at prøve. Du kan også spille videre her, i denne browser. Så deles det, du ikke kunne se, ud på ny: skjulte brikker og de næste slag. Dit bord bliver stående på serveren.
 here-go-on = Spil videre her
 here-wait = Vent
 here-note = Du spiller videre i denne browser. Det, du ikke kunne se, blev delt ud på ny.
@@ -302,7 +302,7 @@ rummy-lay-or-discard = Læg brikker, eller læg en på din stabel.
 rummy-lay-or-pass = Læg brikker, eller meld pas.
 rummy-lay-or-draw = Din tur: læg brikker, eller træk en.
 rummy-open-or-draw = Din tur: åbn med mindst { $points } point, eller træk en brik.
-rummy-may-finish = Alt er i orden. Du kan trykke på Færdig.
+rummy-may-finish = Alt er i orden. Du kan trykke på »{ finish }«.
 rummy-arranging = Ikke i orden endnu.
 rummy-hint-draw = Tip: træk en brik.
 rummy-hint-wait = Tip: vent, og træk. Det, du lægger, hjælper de andre.
@@ -357,8 +357,8 @@ open-tile = Åben brik: { $tile }, kun for at blive færdig
 open-tile-any = Åben brik: { $tile }
 open-tile-short = Åben
 problem-not-a-set = Endnu ikke en række eller gruppe
-problem-tile-missing = { $tiles } skal blive på bordet
-problem-tile-not-on-rack = { $tiles } er ikke på din holder
+problem-tile-missing = Skal blive på bordet: { $tiles }
+problem-tile-not-on-rack = Ikke på din holder: { $tiles }
 problem-table-touched-before-opening = Åbn først, kun med dine egne brikker
 problem-joker-set-split = Et sæt med en joker holdes samlet
 problem-joker-taken-before-opening = Åbn, før du tager en joker
@@ -409,7 +409,7 @@ event-no-fit = { $name } trækker { $number }. Den passer ingen steder og lægge
 event-extra = Et par! { $name } har en tur til.
 event-turn = Nu skal { $name } spille.
 event-late = Tiden er gået for { $name }.
-event-loose = { $tiles } lå ikke i et sæt og kommer på holderen hos { $name }.
+event-loose = { $name } tager det tilbage, der ikke lå i et sæt: { $tiles }.
 event-laid-these = { $name } lægger { $tiles }.
 event-laid-tiles = { $count ->
     [one] { $name } lægger { $count } brik.
@@ -459,7 +459,7 @@ event-no-fit-you = Du trækker { $number }. Den passer ingen steder og lægges i
 event-extra-you = Et par! Du har en tur til.
 event-turn-you = Nu er det din tur.
 event-late-you = Din tid er gået.
-event-loose-you = { $tiles } lå ikke i et sæt og kommer på din holder.
+event-loose-you = Tilbage på din holder, for det lå ikke i et sæt: { $tiles }.
 event-laid-these-you = Du lægger { $tiles }.
 event-laid-tiles-you = { $count ->
     [one] Du lægger { $count } brik.
@@ -515,7 +515,7 @@ refused-finito-not-a-target = Der kan du ikke lægge.
 refused-finito-must-move = Du skal flytte en brik.
 refused-finito-place-first = Læg først alle dine brikker.
 refused-hand-pick-first = Tag først en brik.
-refused-hand-stays-on-table = { $tiles } lå på bordet og skal blive der.
+refused-hand-stays-on-table = Det her skal blive på bordet: { $tiles }.
 refused-hand-not-your-turn = Du må gerne sortere. Læg først, når det er din tur.
 
 # Real tiles at home

@@ -351,8 +351,8 @@ open-tile = Open tile: { $tile }, only to finish
 open-tile-any = Open tile: { $tile }
 open-tile-short = Open
 problem-not-a-set = Not a run or group yet
-problem-tile-missing = { $tiles } must stay on the table
-problem-tile-not-on-rack = { $tiles } is not on your rack
+problem-tile-missing = Must stay on the table: { $tiles }
+problem-tile-not-on-rack = Not on your rack: { $tiles }
 problem-table-touched-before-opening = Open first, with your own tiles only
 problem-joker-set-split = A set with a joker stays whole
 problem-joker-taken-before-opening = Open before you take a joker
@@ -403,7 +403,7 @@ event-no-fit = { $name } drew { $number }. It fits nowhere and goes to the middl
 event-extra = A pair! { $name } has another turn.
 event-turn = { $name } is next.
 event-late = Time is up for { $name }.
-event-loose = { $tiles } was in no set and goes to the rack of { $name }.
+event-loose = { $name } takes back what was in no set: { $tiles }.
 event-laid-these = { $name } laid { $tiles }.
 event-laid-tiles = { $count ->
     [one] { $name } laid { $count } tile.
@@ -453,7 +453,7 @@ event-no-fit-you = You drew { $number }. It fits nowhere and goes to the middle.
 event-extra-you = A pair! You have another turn.
 event-turn-you = It is your turn.
 event-late-you = Your time is up.
-event-loose-you = { $tiles } was in no set and goes to your rack.
+event-loose-you = Back to your rack, because it was in no set: { $tiles }.
 event-laid-these-you = You laid { $tiles }.
 event-laid-tiles-you = { $count ->
     [one] You laid { $count } tile.
@@ -509,7 +509,7 @@ refused-finito-not-a-target = You cannot lay there.
 refused-finito-must-move = You have to move a counter.
 refused-finito-place-first = First lay all your counters.
 refused-hand-pick-first = First pick up a counter.
-refused-hand-stays-on-table = { $tiles } was on the table and must stay there.
+refused-hand-stays-on-table = This must stay on the table: { $tiles }.
 refused-hand-not-your-turn = You may sort your rack. Laying has to wait for your turn.
 
 # Real tiles at home

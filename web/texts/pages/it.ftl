@@ -64,7 +64,7 @@ option-completto-decision-seconds = Tempo per pensare
 option-completto-decision-seconds-about = Quando scade, si fa per te la mossa più semplice.
 option-rummy-opening-points = Punti per aprire
 option-rummy-opening-points-about = Le tue prime serie devono valere insieme almeno questi punti.
-option-rummy-manipulate-when-opening = Spostare aprendo
+option-rummy-manipulate-when-opening = Riordinare aprendo
 option-rummy-manipulate-when-opening-about = Nel turno in cui apri puoi cambiare anche le altre serie.
 option-rummy-turn-seconds = Tempo per un turno
 option-rummy-turn-seconds-about = Se alla fine il tavolo non è in ordine, peschi tre tessere.
@@ -124,7 +124,7 @@ here-only = Questo tavolo è solo in questo browser.
 here-back = Torna al tavolo sul server
 here-title = Se la connessione cade
 here-kept = Puoi andare avanti qui. Tutto quello che serve è in questo browser.
-here-fetching = Si sta caricando quello che serve per andare avanti qui (5 MB) …
+here-fetching = Si sta caricando quello che serve per andare avanti qui (5 MB)…
 here-spared = Per risparmiare dati non è stato caricato nulla. Se la connessione cade, qui non puoi andare avanti.
 here-absent = Questo server non ha quello che serve. Bisogna aspettare che torni la connessione.
 here-impossible = A questo indirizzo i browser non lo permettono. Serve https, oppure giocare sul computer stesso.
@@ -247,11 +247,11 @@ replay-seat = Vista da
 # Completto
 
 completto-push = { $left ->
-    [one] Infila il { $number } nella tua fila. È l’ultima.
-   *[other] Infila il { $number } nella tua fila. Ancora { $left } tessere.
+    [one] Infila la tessera { $number } nella tua fila. È l’ultima.
+   *[other] Infila la tessera { $number } nella tua fila. Ancora { $left } tessere.
 }
-completto-lay = Metti il { $number } al posto di una tessera coperta.
-completto-take = Dove metti il { $number }?
+completto-lay = Metti la tessera { $number } al posto di una coperta.
+completto-take = Dove metti la tessera { $number }?
 completto-shift = Dove infili questa tessera?
 completto-turn = Tocca a te: pesca una tessera, prendine una dal centro o sposta una delle tue coperte.
 completto-turn-draw = Tocca a te: pesca una tessera o sposta una delle tue coperte.
@@ -261,7 +261,7 @@ draw-from-pile = { $count ->
     [one] Pesca una tessera, ne resta { $count }
    *[other] Pesca una tessera, ne restano { $count }
 }
-take-tile = Prendi il { $number }
+take-tile = Prendi la tessera { $number }
 tile-in-middle = { $number }, al centro
 read-as = Capovolgi in { $number }
 your-row = Fila di { $name }, la tua
@@ -269,12 +269,12 @@ row-of = Fila di { $name }
 place-open = Posto { $place }: { $number }
 place-down = Posto { $place }: coperta
 place-down-shift = Posto { $place }: coperta, si può spostare
-place-lay = Posto { $place }: metti qui il { $number }
-place-lay-extra = Posto { $place }: metti qui il { $number } e giochi ancora
+place-lay = Posto { $place }: metti qui la tessera { $number }
+place-lay-extra = Posto { $place }: metti qui la tessera { $number } e giochi ancora
 place-gap = Infila al posto { $place }
 completto-hint-draw = Aiuto: pesca una tessera.
-completto-hint-lay = Aiuto: metti il { $number } al posto { $place }.
-completto-hint-take = Aiuto: prendi il { $number } dal centro e mettilo al posto { $place }.
+completto-hint-lay = Aiuto: metti la tessera { $number } al posto { $place }.
+completto-hint-take = Aiuto: prendi la tessera { $number } dal centro e mettila al posto { $place }.
 completto-hint-shift = Aiuto: sposta la tessera coperta dal posto { $place } al posto { $goal }.
 
 # Rummy
@@ -360,8 +360,8 @@ open-tile = Tessera scoperta: { $tile }, solo per chiudere
 open-tile-any = Tessera scoperta: { $tile }
 open-tile-short = Scoperta
 problem-not-a-set = Non è ancora una scala o un gruppo
-problem-tile-missing = { $tiles } deve restare sul tavolo
-problem-tile-not-on-rack = { $tiles } non è sul tuo leggio
+problem-tile-missing = Deve restare sul tavolo: { $tiles }
+problem-tile-not-on-rack = Non è sul tuo leggio: { $tiles }
 problem-table-touched-before-opening = Prima apri, solo con le tue tessere
 problem-joker-set-split = Una serie con un jolly resta intera
 problem-joker-taken-before-opening = Apri prima di prendere un jolly
@@ -394,25 +394,25 @@ square-movable = Casella { $place }, numero { $printed }: gettone { $number }, s
 has-chosen = ha scelto
 die-shows = Il dado mostra { $number }
 finito-pick = Scegli un tuo gettone scoperto, poi una casella chiara.
-finito-put = Metti il { $number } su una casella chiara.
+finito-put = Metti il gettone { $number } su una casella chiara.
 finito-move = Sposta un gettone su una casella chiara, o lascia tutto com’è.
 finito-must-move = Sposta un gettone su una casella chiara.
 stay = Lascia così
 finito-hint-stay = Aiuto: lascia tutto com’è.
-finito-hint-place = Aiuto: metti { $number } sulla casella { $printed } segnata.
+finito-hint-place = Aiuto: metti il gettone { $number } sulla casella { $printed } segnata.
 
 # What happened
 
 event-new-round = Comincia la mano { $round }.
 event-round-over = La mano è finita.
-event-laid = { $name } mette { $number } al posto { $place }.
+event-laid = { $name } mette la tessera { $number } al posto { $place }.
 event-shifted = { $name } sposta una tessera coperta.
-event-drew = { $name } pesca { $number }.
-event-no-fit = { $name } pesca { $number }. Non va da nessuna parte e resta al centro.
+event-drew = { $name } pesca la tessera { $number }.
+event-no-fit = { $name } pesca la tessera { $number }. Non va da nessuna parte e resta al centro.
 event-extra = Una coppia! { $name } gioca ancora.
 event-turn = Tocca a { $name }.
 event-late = Il tempo di { $name } è scaduto.
-event-loose = { $tiles } non era in nessuna serie e va sul leggio di { $name }.
+event-loose = { $name } riprende ciò che non era in nessuna serie: { $tiles }.
 event-laid-these = { $name } cala { $tiles }.
 event-laid-tiles = { $count ->
     [one] { $name } cala { $count } tessera.
@@ -425,7 +425,7 @@ event-drew-tiles = { $count ->
 event-discarded = { $name } scarta { $tile }.
 event-passed = { $name } passa.
 event-chose = { $name } ha scelto.
-event-placed = { $name } mette { $number } sulla casella { $printed }.
+event-placed = { $name } mette il gettone { $number } sulla casella { $printed }.
 event-stayed = { $name } lascia tutto com’è.
 event-rolled = Il dado mostra { $number }.
 event-revealed = Tutti mostrano che cosa hanno scelto.
@@ -455,14 +455,14 @@ your-rack-you = Il tuo leggio
 stack-of-you = La tua pila: { $tile }
 your-board-you = Il tuo tabellone
 board-of-you = Il tuo tabellone
-event-laid-you = Metti { $number } al posto { $place }.
+event-laid-you = Metti la tessera { $number } al posto { $place }.
 event-shifted-you = Sposti una tessera coperta.
-event-drew-you = Peschi { $number }.
-event-no-fit-you = Peschi { $number }. Non va da nessuna parte e resta al centro.
+event-drew-you = Peschi la tessera { $number }.
+event-no-fit-you = Peschi la tessera { $number }. Non va da nessuna parte e resta al centro.
 event-extra-you = Una coppia! Giochi ancora.
 event-turn-you = Tocca a te.
 event-late-you = Il tuo tempo è scaduto.
-event-loose-you = { $tiles } non era in nessuna serie e va sul tuo leggio.
+event-loose-you = Torna sul tuo leggio, perché non era in nessuna serie: { $tiles }.
 event-laid-these-you = Cali { $tiles }.
 event-laid-tiles-you = { $count ->
     [one] Cali { $count } tessera.
@@ -475,7 +475,7 @@ event-drew-tiles-you = { $count ->
 event-discarded-you = Scarti { $tile }.
 event-passed-you = Passi.
 event-chose-you = Hai scelto.
-event-placed-you = Metti { $number } sulla casella { $printed }.
+event-placed-you = Metti il gettone { $number } sulla casella { $printed }.
 event-stayed-you = Lasci tutto com’è.
 
 # Why not
@@ -494,13 +494,13 @@ refused-game-not-over = Il gioco non è ancora finito.
 refused-game-round-over = La mano è finita.
 refused-game-round-not-over = La mano non è ancora finita.
 refused-completto-unknown-starter = Quel posto non esiste.
-refused-completto-does-not-fit = Il { $reading } non ci sta lì.
+refused-completto-does-not-fit = La tessera { $reading } lì non ci sta.
 refused-completto-not-between = A questo tavolo una tessera si infila tra altre due, non a un’estremità.
 refused-completto-lay-first = Prima metti la tessera pescata.
 refused-completto-push-first = Prima infila la tessera scoperta nella tua fila.
 refused-completto-pile-empty = Non ci sono più tessere da pescare.
 refused-completto-row-does-not-ascend = I numeri scoperti di una fila devono salire da sinistra a destra.
-refused-completto-tile-twice = C’è un solo { $tile }, ed è già nella tua fila.
+refused-completto-tile-twice = C’è una sola tessera { $tile }, ed è già nella tua fila.
 refused-completto-unknown-tile = Non c’è una tessera «{ $text }». Vanno da 1 a 100.
 refused-rummy-table-not-legal = Il tavolo non è ancora in ordine.
 refused-rummy-tiles-not-conserved = Alcune tessere non sono dov’erano. Annulla tutto e riprova.
@@ -518,7 +518,7 @@ refused-finito-not-a-target = Lì non puoi mettere.
 refused-finito-must-move = Devi spostare un gettone.
 refused-finito-place-first = Prima metti tutti i tuoi gettoni.
 refused-hand-pick-first = Prima prendi un gettone.
-refused-hand-stays-on-table = { $tiles } era sul tavolo e deve restarci.
+refused-hand-stays-on-table = Questo deve restare sul tavolo: { $tiles }.
 refused-hand-not-your-turn = Puoi ordinare le tue tessere. Per calare aspetta il tuo turno.
 
 # Real tiles at home

@@ -116,7 +116,7 @@ host-begins = Den som gjorde i ordning bordet börjar spelet när alla är här.
 
 connecting = Ett ögonblick …
 connection-lost = Anslutningen bröts. Försöker igen …
-here-offer = Vi försöker igen. Du kan också spela vidare här, i den här webbläsaren. Då delas det som du inte kunde se ut på nytt: dolda brickor och kommande kast. Ditt bord på servern står kvar.
+here-offer = Vi fortsätter att försöka. Du kan också spela vidare här, i den här webbläsaren. Då delas det som du inte kunde se ut på nytt: dolda brickor och kommande kast. Ditt bord på servern står kvar.
 here-go-on = Spela vidare här
 here-wait = Vänta
 here-note = Du spelar vidare i den här webbläsaren. Det som du inte kunde se delades ut på nytt.
@@ -302,7 +302,7 @@ rummy-lay-or-discard = Lägg brickor, eller lägg en på din hög.
 rummy-lay-or-pass = Lägg brickor, eller passa.
 rummy-lay-or-draw = Din tur: lägg brickor, eller dra en.
 rummy-open-or-draw = Din tur: öppna med minst { $points } poäng, eller dra en bricka.
-rummy-may-finish = Allt är i ordning. Du kan trycka på Klar.
+rummy-may-finish = Allt är i ordning. Du kan trycka på ”{ finish }”.
 rummy-arranging = Inte i ordning än.
 rummy-hint-draw = Tips: dra en bricka.
 rummy-hint-wait = Tips: vänta och dra. Det du lägger hjälper de andra.
@@ -357,8 +357,8 @@ open-tile = Öppen bricka: { $tile }, bara för att gå ut
 open-tile-any = Öppen bricka: { $tile }
 open-tile-short = Öppen
 problem-not-a-set = Ingen stege eller grupp än
-problem-tile-missing = { $tiles } måste ligga kvar på bordet
-problem-tile-not-on-rack = { $tiles } finns inte på ditt ställ
+problem-tile-missing = Måste ligga kvar på bordet: { $tiles }
+problem-tile-not-on-rack = Finns inte på ditt ställ: { $tiles }
 problem-table-touched-before-opening = Öppna först, bara med egna brickor
 problem-joker-set-split = Ett set med joker hålls ihop
 problem-joker-taken-before-opening = Öppna innan du tar en joker
@@ -409,7 +409,7 @@ event-no-fit = { $name } drar { $number }. Den passar ingenstans och läggs i mi
 event-extra = Ett par! { $name } får ett drag till.
 event-turn = Nu är det { $name } som spelar.
 event-late = Tiden är slut för { $name }.
-event-loose = { $tiles } låg inte i något set och läggs på stället hos { $name }.
+event-loose = { $name } tar tillbaka det som inte låg i något set: { $tiles }.
 event-laid-these = { $name } lägger { $tiles }.
 event-laid-tiles = { $count ->
     [one] { $name } lägger { $count } bricka.
@@ -459,7 +459,7 @@ event-no-fit-you = Du drar { $number }. Den passar ingenstans och läggs i mitte
 event-extra-you = Ett par! Du får ett drag till.
 event-turn-you = Nu är det din tur.
 event-late-you = Din tid är slut.
-event-loose-you = { $tiles } låg inte i något set och läggs på ditt ställ.
+event-loose-you = Tillbaka på ditt ställ, för det låg inte i något set: { $tiles }.
 event-laid-these-you = Du lägger { $tiles }.
 event-laid-tiles-you = { $count ->
     [one] Du lägger { $count } bricka.
@@ -515,7 +515,7 @@ refused-finito-not-a-target = Där kan du inte lägga.
 refused-finito-must-move = Du måste flytta en bricka.
 refused-finito-place-first = Lägg först alla dina brickor.
 refused-hand-pick-first = Ta först en bricka.
-refused-hand-stays-on-table = { $tiles } låg på bordet och måste ligga kvar.
+refused-hand-stays-on-table = Det här måste ligga kvar på bordet: { $tiles }.
 refused-hand-not-your-turn = Du får sortera. Lägga får du när det är din tur.
 
 # Real tiles at home

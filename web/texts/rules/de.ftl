@@ -39,6 +39,7 @@ rules-rummy-aim-who = Für 2 bis 4 Personen ab 6 Jahren. Eine Runde dauert 10 Mi
 rules-rummy-aim-goal = Alle beginnen mit 14 Steinen. Wer zuerst alle auf den Tisch gelegt hat, gewinnt.
 rules-rummy-begin-title = Bevor es losgeht
 rules-rummy-begin-tiles = Es gibt 106 Steine: die Zahlen 1 bis 13 in Braun, Rot, Blau und Weiß, jede zweimal in jeder Farbe, und zwei Joker.
+rules-rummy-begin-colours = Die Farbe eines Steins ist die Farbe seiner Zahl. Weiße Zahlen stehen auf dunklen Steinen. Jede Farbe hat auch ein Zeichen: ■ Braun, ▲ Rot, ● Blau, ◆ Weiß.
 rules-rummy-begin-starter = Alle ziehen einen Stein. Die höchste Zahl beginnt, und ein Joker ist höher als 13. Bei gleichen Zahlen zieht ihr noch einmal. Dann kommen diese Steine zurück.
 rules-rummy-begin-deal = Alle nehmen 14 Steine und stellen sie auf die Bank, so dass die anderen sie nicht sehen. Der Rest ist der Vorrat. Gespielt wird im Uhrzeigersinn.
 rules-rummy-begin-open-finish = Ein Stein liegt offen neben dem Vorrat. Du darfst ihn nur nehmen, wenn du damit in diesem Zug alle deine Steine auslegen kannst. Sonst zieht ihn niemand.

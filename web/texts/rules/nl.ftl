@@ -39,6 +39,7 @@ rules-rummy-aim-who = Voor 2 tot 4 spelers vanaf 6 jaar. Een ronde duurt 10 minu
 rules-rummy-aim-goal = Iedereen begint met 14 stenen. Wie als eerste alles op tafel heeft, wint.
 rules-rummy-begin-title = Voor jullie beginnen
 rules-rummy-begin-tiles = Er zijn 106 stenen: de getallen 1 tot en met 13 in bruin, rood, blauw en wit, elk getal twee keer in elke kleur, en twee jokers.
+rules-rummy-begin-colours = De kleur van een steen is de kleur van zijn getal. Witte getallen staan op donkere stenen. Elke kleur heeft ook een teken: ■ bruin, ▲ rood, ● blauw, ◆ wit.
 rules-rummy-begin-starter = Iedereen trekt een steen. Het hoogste getal begint, en een joker is hoger dan 13. Bij gelijke getallen trekken jullie nog een keer. Daarna gaan deze stenen terug.
 rules-rummy-begin-deal = Iedereen pakt 14 stenen en zet ze op het plankje, zodat de anderen ze niet zien. De rest is de pot. Jullie spelen met de klok mee.
 rules-rummy-begin-open-finish = Eén steen ligt open naast de pot. Je mag hem alleen pakken als je daarmee in deze beurt al je stenen kunt leggen. Anders trekt niemand hem.

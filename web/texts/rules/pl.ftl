@@ -39,6 +39,7 @@ rules-rummy-aim-who = Dla 2 do 4 osób od 6 lat. Runda trwa 10 minut lub dłuże
 rules-rummy-aim-goal = Wszyscy zaczynają z 14 kostkami. Wygrywa osoba, która pierwsza wyłoży wszystkie na stół.
 rules-rummy-begin-title = Zanim zaczniecie
 rules-rummy-begin-tiles = Jest 106 kostek: liczby od 1 do 13 w kolorach brązowym, czerwonym, niebieskim i białym, każda dwa razy w każdym kolorze, oraz dwa jokery.
+rules-rummy-begin-colours = Kolor kostki to kolor jej liczby. Białe liczby są na ciemnych kostkach. Każdy kolor ma też znak: ■ brązowy, ▲ czerwony, ● niebieski, ◆ biały.
 rules-rummy-begin-starter = Każdy losuje kostkę. Zaczyna najwyższa liczba, a joker jest wyższy niż 13. Przy równych liczbach losujecie jeszcze raz. Potem te kostki wracają.
 rules-rummy-begin-deal = Każdy bierze 14 kostek i ustawia je na stojaku tak, żeby inni ich nie widzieli. Reszta to zapas. Gracie zgodnie z ruchem wskazówek zegara.
 rules-rummy-begin-open-finish = Jedna kostka leży odkryta obok zapasu. Możesz ją wziąć tylko wtedy, gdy dzięki niej wyłożysz w tym ruchu wszystkie swoje kostki. Poza tym nikt jej nie dobiera.
