@@ -19,7 +19,7 @@ ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)"
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "es": "«»", "it": "«»", "nl": "‘’"}
 QUOTES |= {"da": "»«", "sv": "””", "pl": "„”", "ru": "«»"}
 ANY_QUOTE = re.compile("[\"'“”„«»‘]")
-SAID_ONCE = re.compile(r"^ *(?:this\.|\w+\.)?(?!const )\w+ = (?:t|refusalText|fileText)\(", re.MULTILINE)
+SAID_ONCE = re.compile(r"^ *(?:\w+\.)?\w+ = (?:t|refusalText|fileText)\(", re.MULTILINE)
 STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
 
 # Said by the command alone, of files and arguments; no request of a browser leads there.
