@@ -152,26 +152,36 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
 
 
 def _check(game: AnyGame, asked: Namespace) -> None:
+    """Refuse what cannot be played, before anything is."""
     known = players(game)
     for name in asked.players:
         if name not in known:
             raise Unreadable("player.unknown", player=name, known=", ".join(known))
-    if asked.pairs and len(set(asked.players)) != len(asked.players):
-        raise Unreadable("arguments", verb="reihum arena", why="--pairs wants different players")
     if not asked.pairs or len(asked.players) < 2:
         checked_seats(len(asked.players))
-    if asked.games < 1 or asked.workers < 1 or asked.longest < 1:
-        why = "--games, --workers and --longest are at least 1"
+    why = _what_cannot_be(asked)
+    if why:
         raise Unreadable("arguments", verb="reihum arena", why=why)
-    if not 0 < asked.limit < inf:
-        raise Unreadable("arguments", verb="reihum arena", why="--limit is more than 0 seconds")
-    if asked.sprt and not 0 <= asked.sprt[0] < asked.sprt[1] <= 1:
-        raise Unreadable("arguments", verb="reihum arena", why="--sprt wants 0 <= LOW < HIGH <= 1")
-    if not all(0 < error < 0.5 for error in asked.errors):
-        raise Unreadable("arguments", verb="reihum arena", why="--errors lie between 0 and 0.5")
     checked_seed(f"{asked.seed}.{asked.games}")
     if asked.adjust:
         judge(game.name)  # refuses where nobody can say who will win
+
+
+def _what_cannot_be(asked: Namespace) -> str | None:
+    """What is wrong with these arguments, if anything is."""
+    low, high = asked.sprt or (0, 1)
+    wanted = {
+        "--pairs wants different players": (
+            not asked.pairs or len(set(asked.players)) == len(asked.players)
+        ),
+        "--games, --workers and --longest are at least 1": (
+            min(asked.games, asked.workers, asked.longest) >= 1
+        ),
+        "--limit is more than 0 seconds": 0 < asked.limit < inf,
+        "--sprt wants 0 <= LOW < HIGH <= 1": 0 <= low < high <= 1,
+        "--errors lie between 0 and 0.5": all(0 < error < 0.5 for error in asked.errors),
+    }
+    return next((rule for rule, kept in wanted.items() if not kept), None)
 
 
 def _plan(game: AnyGame, names: Sequence[str], asked: Namespace, terms: Terms) -> Plan:

@@ -38,7 +38,7 @@ def data_of(report: Report, bounds: Bounds | None) -> dict[str, object]:
             "ci95": [[round(score.low, 5), round(score.high, 5)] for score in adjusted],
             "as_many": [round(report.as_many(player), 2) for player in at],
             "as_many_single": [round(report.as_many_single(player), 2) for player in at],
-            "judgement": judge(report.plan.game).file,
+            "judgement": judge(report.plan.game).judgement,
             "fit": report.plan.terms.fit,
         }
     if bounds:
@@ -101,7 +101,7 @@ def _remarks(report: Report, bounds: Bounds | None) -> list[str]:
         verdict = f"{report.verdict or 'not yet known'} (log-likelihood ratio {report.ratio:.2f})"
         remarks += [f"Is the first one's score {bounds.high} rather than {bounds.low}? {verdict}"]
     if plan.terms.adjust:
-        remarks += [f"Luck is judged by {judge(plan.game).file}"]
+        remarks += [f"Luck is judged by {judge(plan.game).judgement}"]
         if blocks >= FEWEST_BLOCKS:
             many = f"{report.as_many(0):.1f} times as many games"
             remarks += [f"With the luck left in, {many} would tell as much of {plan.players[0]}"]

@@ -20,7 +20,9 @@ JUDGED = ("completto", "finito", "rummy")  # the games whose chances are good en
 class Judge:
     """What a game's chances can be asked."""
 
-    file: str  # what they were learned into, and its fingerprint
+    # What they were learned into, its fingerprint, and the version of how positions are looked at:
+    # numbers that go by the same of all these can be compared.
+    judgement: str
     chances: Callable[[Any], Chances]  # of a round, whose draws to come are unknown
     # What a draw gave each seat, from the round before, the seat, its action and the round after:
     # the chances, less their mean over all that could have come; None where nothing was drawn.
@@ -38,7 +40,7 @@ def judge(game: str) -> Judge:
     module = import_module(f"reihum.games.{game}.chances")
     content = files(f"reihum.games.{game}").joinpath(module.FILE).read_bytes()
     return Judge(
-        file=f"{game}/{module.FILE} {sha256(content).hexdigest()[:12]}",
+        judgement=f"{game}/{module.FILE} {sha256(content).hexdigest()[:12]} v{module.VERSION}",
         chances=module.chances,
         lucky=module.lucky,
         weighed=module.weighed,

@@ -62,7 +62,7 @@ def reviewed(game: AnyGame, record: Record) -> Review:
         if before is not None:
             moves += looked_at(game, one, number, before, text, match)
         before = match
-    return put_together(game.name, record.seats, one.file, moves, len(before.sheet.lines))
+    return put_together(game.name, record.seats, one.judgement, moves, len(before.sheet.lines))
 
 
 def looked_at(

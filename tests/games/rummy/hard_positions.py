@@ -1,7 +1,11 @@
 """Positions that were hard once: what the solver got wrong, or was slow at."""
 
-from reihum.games.rummy.model import Options
+from reihum.games.rummy.board import sorted_tiles, tiles_of, without
+from reihum.games.rummy.model import ALL_TILES, Options, Round
+from reihum.games.rummy.notation import read_rack, read_table, write_tiles
 from reihum.games.rummy.solver import Most
+from reihum.kernel.chance import shuffled
+from tests.games.rummy.tables import table_with
 
 LOCKED, FREE = Options(), Options(jokers="free")
 
@@ -182,3 +186,20 @@ HARD: dict[str, tuple[str, str, Options, Most]] = {
         "points",
     ),
 }
+
+
+def seated(table: str, rack: str, seats: int, jokers: str) -> Round:
+    """This table and rack, and others who sit there with whatever is left."""
+    known = [*tiles_of(read_table(table)), *read_rack(rack)]
+    unseen = shuffled("seated", rack, without(ALL_TILES, known))
+    size = min(14, len(unseen) // seats)
+    others = [sorted_tiles(unseen[at * size : (at + 1) * size]) for at in range(seats - 1)]
+    racks = [write_tiles(other) for other in others]
+    pool = write_tiles(tuple(unseen[(seats - 1) * size :]))
+    return table_with(rack, *racks, table=table, pool=pool, jokers=jokers)
+
+
+def hard(name: str, seats: int) -> Round:
+    """A position that was hard once."""
+    table, rack, options, _ = HARD[name]
+    return seated(table, rack, seats, options.jokers)

@@ -1,21 +1,22 @@
 """A player may look at so much in a turn: it is counted in the solver's work, and never timed."""
 
+from random import Random
+
 import pytest
 
 from reihum.games.rummy import GAME
-from reihum.games.rummy.board import sorted_tiles, tiles_of, without
-from reihum.games.rummy.chances import LOOKS_WORK, MOVES_WORK
-from reihum.games.rummy.hint import END_WORK
+from reihum.games.rummy.hint import hint
 from reihum.games.rummy.laying import MOST_WORK, TURN_WORK, Budget, most, turn
 from reihum.games.rummy.master import best_action
-from reihum.games.rummy.model import ALL_TILES, Action, Lay, Rack, Round, View
-from reihum.games.rummy.notation import read_rack, read_table, write_action, write_tiles
-from reihum.games.rummy.prospects import LOOK_WORK
+from reihum.games.rummy.model import JOKER, Action, Lay, Rack, Round, View
+from reihum.games.rummy.notation import write_action
+from reihum.games.rummy.prospects import laid
 from reihum.games.rummy.solver import Work, best_play
 from reihum.games.rummy.view import turn_of
-from reihum.kernel.chance import shuffled
-from tests.games.rummy.hard_positions import HARD
+from tests.amounts import COMPILED, SEED, amount
+from tests.games.rummy.hard_positions import hard, seated
 from tests.games.rummy.tables import table_with, view
+from tests.games.rummy.test_solver_plain import drawn
 
 SLOW = (
     "the same with jokers locked",
@@ -26,16 +27,13 @@ SLOW = (
 SLACK = TURN_WORK // 20  # the last thing that is looked at counts whole
 
 
-def hard(name: str, seats: int) -> Round:
-    """A hard position, at which others sit with whatever is left."""
-    table, rack, options, _ = HARD[name]
-    known = [*tiles_of(read_table(table)), *read_rack(rack)]
-    unseen = shuffled("hard", name, without(ALL_TILES, known))
-    size = min(14, len(unseen) // seats)
-    others = [sorted_tiles(unseen[at * size : (at + 1) * size]) for at in range(seats - 1)]
-    racks = [write_tiles(other) for other in others]
-    pool = write_tiles(tuple(unseen[(seats - 1) * size :]))
-    return table_with(rack, *racks, table=table, pool=pool, jokers=options.jokers)
+def fresh(random: Random) -> Round:
+    """Any position of a kind that is hard: a large table, and one hand has both jokers."""
+    sets, held = drawn(
+        random, sets=random.choice((8, 16, 40)), held=12, numbers=range(1, 14), jokers=0
+    )
+    table, rack = " | ".join(map(" ".join, sets)), " ".join([*held, JOKER, JOKER])
+    return seated(table, rack, random.randint(2, 4), random.choice(("free", "locked")))
 
 
 def steadily(seen: View, budget: Budget) -> Action:
@@ -58,12 +56,34 @@ def test_no_turn_takes_more_work_than_there_is(name: str) -> None:
         assert -SLACK <= budget.left < TURN_WORK
 
 
-@pytest.mark.parametrize("name", SLOW)
-def test_all_that_a_hint_asks_takes_no_more_work_than_a_turn(name: str) -> None:
-    assert LOOK_WORK + MOVES_WORK + LOOKS_WORK + END_WORK <= TURN_WORK
-    for seats in (2, 4):
-        seen = view(hard(name, seats), 0)
-        assert GAME.legal(seen, GAME.hint(seen, "seed").action), seats
+class Counted:
+    """All that the solver looks at, counted beside every budget."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.work = 0
+        spend = Work.spend
+
+        def counted(work: Work, looked_at: int) -> None:
+            self.work += looked_at
+            spend(work, looked_at)
+
+        if not COMPILED:  # there nothing can come in between
+            patch.setattr(Work, "spend", counted)
+
+
+def test_all_that_a_hint_asks_takes_no_more_work_than_a_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    random, counted = Random(SEED), Counted(monkeypatch)
+    positions = [hard(name, seats) for name in SLOW for seats in (2, 4)]
+    for state in [*positions, *(fresh(random) for _ in range(amount(10, 1_000)))]:
+        seen, budget, before = view(state, 0), Budget(), counted.work
+        laid.cache_clear()
+        found = hint(seen, "seed", budget)
+        asked = f"seed {SEED}: {seen}"
+        assert GAME.legal(seen, found.action), asked
+        assert -SLACK <= budget.left < TURN_WORK, asked
+        assert COMPILED or counted.work - before == TURN_WORK - budget.left, asked
 
 
 def test_without_a_limit_a_turn_would_take_far_more() -> None:

@@ -8,15 +8,28 @@ import pytest
 from msgspec.structs import replace
 
 from reihum.games.rummy import GAME
-from reihum.games.rummy.chances import chance_in, chances, draws, lucky, told_apart, weighed
+from reihum.games.rummy.chances import (
+    DRAWN,
+    LEAST_LOOK_WORK,
+    chance_in,
+    chances,
+    draws,
+    lucky,
+    told_apart,
+    weighed,
+)
 from reihum.games.rummy.fitting import Fitting, Hand, friends, kinds_of
 from reihum.games.rummy.helpers import Helpers
+from reihum.games.rummy.layable import Layable
+from reihum.games.rummy.laying import Budget
 from reihum.games.rummy.model import KINDS, Draw, Options, Pass, Round, TimeUp
 from reihum.games.rummy.notation import read_action, read_rack, read_table
 from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, best_laid, shipped
 from reihum.games.rummy.rules import apply
+from reihum.games.rummy.solver import Work
 from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import shuffled
+from tests.games.rummy.hard_positions import hard
 from tests.games.rummy.tables import table_with, view
 
 MIDDLE = 24  # moves into a game
@@ -96,6 +109,20 @@ def test_moves_are_weighed_until_they_are_told_apart() -> None:
     assert told_apart([[0.2, 0.3, 0.9], [0.2, 0.3, 0.9], [0.2, 0.3, 0.9]])
     assert not told_apart([[0.1, 0.3], [0.1, 0.9]] * 3)
     assert told_apart([[0.1, 0.3], [0.1, 0.5]] * 3)
+
+
+def test_however_little_may_be_looked_at_a_move_rests_on_two_deals() -> None:
+    seen = view(hard("much has to be lost", 2), 0)
+    told = weighed(seen, budget=Budget(0))
+    looks, deals = (
+        Layable(Work(0), LEAST_LOOK_WORK),
+        [imagine(seen, f"weighed.{n}") for n in (0, 1)],
+    )
+    assert len(told) > 1
+    for option, chance in told:
+        after = apply(deals[0], 0, option)
+        each = [chance_in(deal, seen, option, after, looks.look, DRAWN) for deal in deals]
+        assert chance == pytest.approx(fmean(each))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from reihum.games.rummy.board import tiles_of, without
 from reihum.games.rummy.chances import weighed
 from reihum.games.rummy.model import JOKER, Draw, Lay, Options, Table, View
 from reihum.games.rummy.notation import read_table
-from reihum.games.rummy.prospects import best_laid
+from reihum.games.rummy.prospects import laid
 from reihum.games.rummy.solver.model import Hint
 from reihum.review.judges import judge
 from reihum.review.review import compared
@@ -81,7 +81,7 @@ def test_a_hint_to_end_the_round_touches_no_set_in_vain() -> None:
 def test_a_move_is_weighed_alike_whatever_was_looked_at_before() -> None:
     state = table_with("b7 n2 n3 r5 r6 w12", "n5 n9 b1 w7", table="b4 b5 b6 | * r8 r9", pool=POOL)
     view = view_of(state, 0)
-    best_laid.cache_clear()
+    laid.cache_clear()
     fresh = weighed(view)
     assert weighed(view) == fresh
 

@@ -7,13 +7,13 @@ from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.fitting import kinds_of
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.layable import QUESTION_WORK, Layable, Spending
+from reihum.games.rummy.layable import ONE_LOOK_WORK, Layable
 from reihum.games.rummy.laying import Budget
 from reihum.games.rummy.master import best_action
 from reihum.games.rummy.model import Draw, Lay, Options, Turn
 from reihum.games.rummy.notation import read_rack, read_table
-from reihum.games.rummy.prospects import LOOK_WORK, best_laid, laid
-from reihum.games.rummy.solver import Work
+from reihum.games.rummy.prospects import laid
+from reihum.games.rummy.solver.work import UNLIMITED, Work
 from tests.amounts import amount
 from tests.games.rummy.hard_positions import HARD
 from tests.games.rummy.positions import turns_with_own_sets
@@ -50,10 +50,20 @@ def test_nothing_is_asked_twice() -> None:
 
 def test_a_question_has_its_limit_and_says_so() -> None:
     table, rack, options, _ = HARD["a try that grew too large is taken up again"]
-    layable = Layable(Work(10 * QUESTION_WORK))
+    layable = Layable(Work(20_000))
     layable.look(read_table(table), read_rack(rack), True, options)
     assert not layable.complete
-    assert layable.work.left > 8 * QUESTION_WORK
+    assert 20_000 - 2 * ONE_LOOK_WORK < layable.work.left < 20_000 - ONE_LOOK_WORK
+
+
+def test_the_least_for_a_look_is_there_when_the_work_is_used_up() -> None:
+    layable = Layable(Work(0), least=1_000)
+    assert layable.look(TABLE, RACK, True, Options()) == laid(Turn(TABLE, RACK), 1_000)
+    assert layable.complete
+    assert layable.work.left < 0
+    nothing = Layable(Work(0))
+    assert nothing.look(TABLE, RACK, True, Options()).left == tuple(kinds_of(RACK))
+    assert not nothing.complete
 
 
 def test_who_has_not_opened_finds_no_place_for_a_joker() -> None:
@@ -75,7 +85,7 @@ def test_r5_who_opens_has_no_place_for_a_joker_in_sets_of_others(
 ) -> None:
     table, ends = told
     turn = Turn(read_table(table), read_rack(rack), opened=False)
-    found = laid(turn, Work())
+    found = laid(turn, UNLIMITED)
     assert (sum(found.left) == 0) == ends
     state = table_with(rack, "r5 r6", table=table, opened=(False, True), pool="w1 n3 n6 n9")
     hint = GAME.hint(view(state, 0), "seed")
@@ -89,7 +99,7 @@ def test_r5_who_opens_has_no_place_for_a_joker_in_sets_of_others(
 @settings(max_examples=amount(40, 2000))
 @given(turns_with_own_sets())
 def test_whatever_is_said_to_end_the_round_is_legal(turn: Turn) -> None:
-    found = laid(turn, Work())
+    found = laid(turn, UNLIMITED)
     if turn.rack and not sum(found.left):
         assert not problems(turn, found.table)
 
@@ -98,33 +108,31 @@ def test_a_joker_that_joins_two_pairs_to_a_run_ends_the_round() -> None:
     assert left("r5 r6 r8 r9 *") == tuple(kinds_of(()))
 
 
-def test_what_looks_take_counts_alike_whether_it_is_remembered_or_not() -> None:
-    best_laid.cache_clear()
-    spent = []
+def test_a_look_costs_as_much_whether_it_is_remembered_or_not() -> None:
+    laid.cache_clear()
+    left = []
     for _ in range(2):
-        looks = Spending(2 * LOOK_WORK)
+        looks = Layable(Work(4_000))
         looks.look(TABLE, RACK, True, Options())
-        spent.append(looks.spent)
-    assert spent[0] == spent[1] > 0
+        left.append(looks.work.left)
+    assert left[0] == left[1] < 4_000
 
 
-def test_a_look_that_is_asked_for_again_costs_nothing() -> None:
-    looks = Spending(2 * LOOK_WORK)
-    first = looks.look(TABLE, RACK, True, Options())
-    once = looks.spent
-    assert looks.look(TABLE, RACK, True, Options()) == first
-    assert looks.spent == once
-    assert looks.look(TABLE, RACK, False, Options()) != first  # R5
-    assert looks.spent > once
+def test_who_has_opened_is_looked_at_apart_from_who_has_not() -> None:
+    looks = Layable(Work(4_000))
+    opened = looks.look(TABLE, RACK, True, Options())
+    once = looks.work.left
+    assert looks.look(TABLE, RACK, False, Options()) != opened  # R5
+    assert looks.work.left < once
 
 
 def test_all_looks_together_take_no_more_than_there_is() -> None:
     table, rack, options, _ = HARD["a try that grew too large is taken up again"]
     lying, held = read_table(table), read_rack(rack)
-    looks = Spending(LOOK_WORK)
+    looks = Layable(Work(ONE_LOOK_WORK))
     for at in range(len(held)):
         looks.look(lying, held[:at] + held[at + 1 :], True, options)
-    assert LOOK_WORK <= looks.spent < LOOK_WORK + QUESTION_WORK
+    assert -ONE_LOOK_WORK < looks.work.left <= 0
 
 
 def test_who_can_look_into_hardly_anything_waits() -> None:

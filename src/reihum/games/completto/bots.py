@@ -124,20 +124,17 @@ def weighed(view: View, tight: float, at_hand: int, extra_turn: float) -> Action
     if isinstance(options[0], Push | Lay):
         return min(options, key=worth)
     now = cost(row, numbers, tight)
-    drawing = (
-        now + _draw_gain(view, row, numbers, tight, extra_turn) if view.public.pile_size else 1e9
-    )
-    taking = [action for action in options if isinstance(action, Take)]
-    take = min(taking, key=worth) if taking else None
+    found: list[tuple[float, Action]] = [
+        (worth(action), action) for action in options if isinstance(action, Take)
+    ]
+    if view.public.pile_size:
+        found.append((now + _draw_gain(view, row, numbers, tight, extra_turn), Draw()))
     shift = _best_shift(options, row, numbers, tight)
-    shifting = worth(shift) if shift and worth(shift) < now - WORTH_A_SHIFT else 1e9
-    if take and worth(take) <= min(drawing, shifting):
-        return take
-    if shift and shifting < drawing:
-        return shift
-    if drawing < 1e9:
-        return Draw()
-    return take or way_out(view.public.face_up, options, row, numbers)
+    if shift and worth(shift) < now - WORTH_A_SHIFT:
+        found.append((worth(shift), shift))
+    if not found:
+        return way_out(view.public.face_up, options, row, numbers)
+    return min(found, key=lambda one: one[0])[1]
 
 
 def _draw_gain(view: View, row: Row, numbers: list[int], tight: float, extra_turn: float) -> float:

@@ -36,6 +36,7 @@ Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 Weighted = list[tuple[float, Chances]]
 
 FILE = "turns.npz"
+VERSION = 1  # of how positions are looked at: whoever changes what comes out raises it
 
 
 def chances(state: Round) -> Chances:

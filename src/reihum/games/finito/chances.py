@@ -16,6 +16,7 @@ Chances = tuple[float, ...]
 Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 
 FILE = "values.npz"
+VERSION = 1  # of how positions are looked at: whoever changes what comes out raises it
 
 # Everybody has these rolls, so seats part less than independent turns would: how much narrower
 # the numbers of turns are that count for the race. By 2,000 simulated games of each two masters

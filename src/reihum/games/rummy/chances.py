@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import tidied, without
 from reihum.games.rummy.fitting import kinds_of
-from reihum.games.rummy.layable import Spending
+from reihum.games.rummy.layable import Layable
 from reihum.games.rummy.laying import (
     Budget,
     finish,
@@ -50,6 +50,7 @@ from reihum.kernel.match import Seat
 
 __all__ = [
     "FILE",
+    "VERSION",
     "chance_in",
     "chances",
     "draws",
@@ -60,23 +61,26 @@ __all__ = [
     "with_each",
 ]
 
+VERSION: Final = 1  # of how positions are looked at: whoever changes what comes out raises it
+
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
 
 # Deals of what a seat cannot see, over which its moves are weighed: at least so many and for so
-# much work, where there is work for them all, then more until the difference between two moves is
-# known so well. Both are variances, the first one what it is from one deal to the next, before that
-# is seen.
-FEWEST: Final = 2
-MOST: Final = 8
+# much work, then more, while there is work, until the difference between two moves is known so
+# well. Both are variances, the first one what it is from one deal to the next, before that is seen.
+FEWEST_DEALS: Final = 2
+MOST_DEALS: Final = 8
 LITTLE_WORK: Final = 1_000
 SPREAD: Final = 0.01
 CLOSE: Final = 0.0025
-LOOKED_AT: Final = 12  # tiles of each of these that may be drawn
-# What the moves to think of may take to find, and all looks into these deals.
-MOVES_WORK: Final = 8_000
-END_WORK: Final = 2_000
+DRAWN: Final = 12  # tiles of each of these that may come are tried
+# What the moves to think of may take to find, and all looks into these deals. The fewest deals are
+# looked into although more is needed: each look has what most looks need.
+MOVES_WORK: Final = 13_000
+GOOD_END_WORK: Final = 2_000
 LOOKS_WORK: Final = 8_000
+LEAST_LOOK_WORK: Final = 250
 
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
@@ -189,26 +193,40 @@ def with_each(
     return [tuple(by_seat(line, scene.first)) for line in found]
 
 
-def weighed(view: View, asked: Action | None = None) -> list[tuple[Action, float]]:
+def weighed(
+    view: View, asked: Action | None = None, budget: Budget | None = None
+) -> list[tuple[Action, float]]:
     """The moves that are worth thinking of and the one asked for, with the seat's chance then.
 
     By what the seat can know: the mean over deals of all that it cannot see.
     """
     if isinstance(asked, TimeUp):
         return []
-    options, looks = _options(view, asked), Spending(LOOKS_WORK)
+    budget = budget or Budget()
+    options = _options(view, asked, Budget(MOVES_WORK, budget))
+    work = budget.part(LOOKS_WORK)
+    deals = _deals(view, options, Layable(work, LEAST_LOOK_WORK))
+    budget.settle(work)
+    return list(zip(options, _means(deals), strict=True))
+
+
+def _deals(view: View, options: list[Action], looks: Layable) -> list[list[float]]:
+    """In each of some deals the chance after each option."""
     first = imagine(view, "weighed.0")
     after = [apply(first, view.seat, option) for option in options]
-    deals: list[list[float]] = []  # in each of them the chance after each option
-    wanted = MOST if len(options) > 1 else 1  # where there is no choice, one will do
-    while len(deals) < wanted and (looks.spent < LITTLE_WORK or not told_apart(deals)):
-        world = imagine(view, f"weighed.{len(deals)}") if deals else first
+    deals: list[list[float]] = []
+    kept_back = looks.work.left - LITTLE_WORK
+    for number in range(MOST_DEALS if len(options) > 1 else 1):  # without a choice, one will do
+        world = imagine(view, f"weighed.{number}") if number else first
         pairs = zip(options, after, strict=True)
-        here = [chance_in(world, view, *pair, looks.look, LOOKED_AT) for pair in pairs]
-        if deals and looks.left <= 0:  # not all could be looked into
+        here = [chance_in(world, view, *pair, looks.look, DRAWN) for pair in pairs]
+        used_up = looks.work.left <= 0
+        if number < FEWEST_DEALS or not used_up:  # else not all could be looked into
+            deals.append(here)
+        told = looks.work.left <= kept_back and told_apart(deals)
+        if told or (used_up and len(deals) >= FEWEST_DEALS):
             break
-        deals.append(here)
-    return list(zip(options, _means(deals), strict=True))
+    return deals
 
 
 def _means(deals: list[list[float]]) -> list[float]:
@@ -221,7 +239,7 @@ def told_apart(deals: list[list[float]]) -> bool:
     least that it is the better one by twice what that may be off.
     """
     count = len(deals)
-    if count < FEWEST:
+    if count < FEWEST_DEALS:
         return False
     first, *others = _means(deals)
     other = others.index(max(others)) + 1
@@ -231,11 +249,11 @@ def told_apart(deals: list[list[float]]) -> bool:
     return error < CLOSE or (gap > 0 and gap * gap > 4 * error)
 
 
-def _options(view: View, asked: Action | None) -> list[Action]:
+def _options(view: View, asked: Action | None, budget: Budget) -> list[Action]:
     """The move asked for, then an end of the round; or laying the most, with jokers and without,
     and laying nothing.
     """
-    rack, budget = view.own.rack, Budget(MOVES_WORK)
+    rack = view.own.rack
     end = _end(view, budget)
     thought_of: list[Action | None] = [asked, end]
     if not end and view.public.must_draw_first:
@@ -261,12 +279,13 @@ def _end(view: View, budget: Budget) -> Action | None:
     """
     known = view.public
     best = best_laid(known.table, view.own.rack, has_opened(view), known.options)
+    budget.take(best.work)
     more = known.must_draw_first or known.open_tile or view.own.discard
     if more or not best.sure:
         return finish(view, view.own.rack, budget)
     if sum(best.left):
         return None
-    work = budget.part(END_WORK)
+    work = budget.part(GOOD_END_WORK)
     play = good_end(turn_of(view), work=work)
     budget.settle(work)
     return Lay(play.table if play else best.table)

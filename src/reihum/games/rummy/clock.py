@@ -27,13 +27,13 @@ def apply_time_up(state: Round, seat: Seat, action: TimeUp) -> Round:
     change = conserved(turn, arrangement)
     if not change.new and not turn.discard:
         return _draw_as_penalty(state, seat, 0 if state.drawn else 1)
-    draws_first = must_draw_first(state) and not turn.discard
-    if not draws_first and not judged(turn, change):
-        # A finished table counts as laid.
+    if must_draw_first(state) and not turn.discard:
+        return _draw_as_penalty(state, seat, PENALTY_TILES)
+    if not judged(turn, change):  # a finished table counts as laid
         state = with_taken(state, seat, action)
         return end_turn(state, seat, table=arrangement, rack=left_after(turn, change))
     kept = changes(turn.table, tuple(tiles for tiles in arrangement if is_set(tiles)))
-    if draws_first or turn.open_tile or any(rule_problems(turn, kept)):
+    if turn.open_tile or any(rule_problems(turn, kept)):
         return _draw_as_penalty(state, seat, PENALTY_TILES)
     return _keep_valid_sets(with_taken(state, seat, action), seat, turn, kept)
 

@@ -15,27 +15,36 @@ from reihum.kernel.chance import Seed
 
 Option = TypeVar("Option", bound=Action)
 
-END_WORK: Final = 7_000  # to find an end of the round that touches the fewest sets
 POINT: Final = 0.01  # of a win: from that on a review calls it a mistake
 
 
-def hint(view: View, _seed: Seed) -> Hint:
+def hint(view: View, _seed: Seed, budget: Budget | None = None) -> Hint:
     """A move that no review will find fault with.
 
     Whoever asks wants to see what can be laid: so of moves that are hardly worse than the best it
     is one that lays, and keeps the jokers. Where it is better to wait, that is told beside it.
     """
-    offered = weighed(view)
+    budget = budget or Budget()
+    offered = weighed(view, budget=budget)
     best = max([chance for _, chance in offered])
     good = [(action, chance) for action, chance in offered if best - chance < POINT]
     action = _choice(view, good)
-    if best == 1.0:  # only the end of the round is certain
-        action = finish(view, view.own.rack, Budget(END_WORK)) or action
+    if any(_ends_the_round(view, one) for one, _ in offered):
+        action = finish(view, view.own.rack, budget) or action  # one that touches the fewest sets
     could = [(action, chance) for action, chance in offered if isinstance(action, Lay)]
     if isinstance(action, Lay) or not could:
         return shown(view, action)
     lay = _choice(view, could)
     return replace(shown(view, action), kept=Laying(lay, _way(view, lay)))
+
+
+def _ends_the_round(view: View, action: Action) -> bool:
+    """R14: whether all tiles are laid."""
+    if not isinstance(action, Lay):
+        return False
+    taken = action.with_discard + action.with_open_tile
+    laid = len(tiles_of(action.table)) - len(tiles_of(view.public.table))
+    return laid == len(view.own.rack) + taken
 
 
 def _choice(view: View, offered: Sequence[tuple[Option, float]]) -> Option:

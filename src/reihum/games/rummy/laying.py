@@ -41,20 +41,30 @@ MOST_WORK: Final = 2_500  # and so much for the most that can be laid
 
 
 class Budget:
-    """What a player may still look at in this turn; nobody's clock is asked."""
+    """What a player may still look at in this turn; nobody's clock is asked.
 
-    def __init__(self, most: int = TURN_WORK) -> None:
-        self.left = most
+    One that is a part of another takes from that one, too.
+    """
+
+    def __init__(self, most: int = TURN_WORK, whole: "Budget | None" = None) -> None:
+        self.left: int = min(most, whole.left) if whole else most
+        self._whole = whole
 
     def part(self, most: int) -> Work:
         """For one question, or for several; what was not needed is given back with `settle`."""
         work = Work(max(0, min(most, self.left)))
-        self.left -= int(work.left)
+        self.take(int(work.left))
         return work
 
     def settle(self, work: Work) -> None:
         """These questions are answered; who asked for more than there was, had it all the same."""
-        self.left += int(work.left)
+        self.take(-int(work.left))
+
+    def take(self, work: int) -> None:
+        """So much is looked at, or given back."""
+        self.left -= work
+        if self._whole:
+            self._whole.take(work)
 
 
 def turn(view: View, choice: Choice, budget: Budget | None = None) -> Action:

@@ -62,20 +62,21 @@ def new_places(
 
 def _near(places: frozenset[int], old: list[Set], homes: list[Home], after: Table) -> list[Set]:
     """The old sets that matter: those that these sets hold, and all that come in their way."""
-    reached = set(places)
+    reached = _with_homes(places, homes)
     near: list[Set] = []
     rest = old
-    while True:
-        for home in homes:
-            if len(homes) > 1 and not reached.isdisjoint(home.places):
-                reached.update([place for other in homes for place in other.places])
-        found = [tiles for tiles in rest if any(holds(after[at], tiles) for at in reached)]
-        if not found:
-            return near
+    while found := [tiles for tiles in rest if any(holds(after[at], tiles) for at in reached)]:
         near += found
         rest = [tiles for tiles in rest if tiles not in found]
-        for tiles in found:
-            reached.update([at for at, one in enumerate(after) if holds(one, tiles)])
+        holding = [at for at, one in enumerate(after) if any(holds(one, tiles) for tiles in found)]
+        reached = _with_homes(reached.union(holding), homes)
+    return near
+
+
+def _with_homes(reached: frozenset[int], homes: list[Home]) -> frozenset[int]:
+    """Where the joker sets have several homes, to come in the way of one is to reach them all."""
+    places = frozenset([place for home in homes for place in home.places])
+    return reached if len(homes) == 1 or reached.isdisjoint(places) else reached | places
 
 
 def found_at(

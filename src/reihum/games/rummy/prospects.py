@@ -127,20 +127,21 @@ class Laid(NamedTuple):
 Look = Callable[[Table, Rack, bool, Options], Laid]  # who has opened sees the table, too (R5)
 
 
-@lru_cache(maxsize=REMEMBERED)
 def best_laid(table: Table, rack: Rack, opened: bool, options: Options) -> Laid:
     """What a rack could do on this table, with as much work as nearly all need."""
-    return laid(Turn(table, rack, opened, options), Work(LOOK_WORK))
+    return laid(Turn(table, rack, opened, options), LOOK_WORK)
 
 
-def laid(turn: Turn, work: Work) -> Laid:
-    """What is left if all tiles are laid, or else as many as can be without the jokers.
+@lru_cache(maxsize=REMEMBERED)
+def laid(turn: Turn, most: int) -> Laid:
+    """What is left if all tiles are laid, or else as many as can be without the jokers; with so
+    much work at most.
 
     What jokers add takes ten times the work of all the rest, and good players keep them until they
     end the round. A good play is mostly the best; where nearly all is laid by it, it is made sure
     whether all can be.
     """
-    given = work.left
+    work = Work(most)
     plain = without_jokers(turn.rack)
     play = good_play(replace(turn, rack=plain), work=work) if plain else None
     stuck, table = (without(plain, play.played), play.table) if play else (plain, turn.table)
@@ -158,7 +159,7 @@ def laid(turn: Turn, work: Work) -> Laid:
         table=table,
         fitting=Fitting(table if opened or not left else ()),
         sure=not work.used_up,
-        work=int(given - work.left),
+        work=int(most - work.left),
     )
 
 

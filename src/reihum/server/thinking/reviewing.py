@@ -151,7 +151,7 @@ def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Pie
         done += 1
         moves += looked_at(game, one, first + done, before, lines[done - 1], after)
         before = after
-    return Piece(moves, done, msgspec.json.encode(before), len(before.sheet.lines), one.file)
+    return Piece(moves, done, msgspec.json.encode(before), len(before.sheet.lines), one.judgement)
 
 
 def weighed(name: str, view: bytes, action: str | None) -> Weighed:

@@ -18,8 +18,8 @@ from reihum.games.rummy.solver.transitions import STATES
 # Nodes of a number that are gone on from, for each number of jokers left: if it counts how many
 # sets are touched; if not, with no jokers left and with some.
 WIDTH: Final = 8
-FEW: Final = 4
-FEWEST: Final = 2
+NARROW: Final = 4
+NARROWEST: Final = 2
 RANKS: Final = 64
 FINE: Final = 16  # ranks of those that have laid as much
 
@@ -62,7 +62,7 @@ def _width(task: Task, left: i64) -> i64:
     """How many nodes are gone on from that have so many jokers left."""
     if task.sparing:
         return WIDTH
-    return FEWEST if left else FEW
+    return NARROWEST if left else NARROW
 
 
 def _rank(sweep: Sweep, at: i64, best: vec[i64]) -> i64:

@@ -1,0 +1,40 @@
+"""The name of a judgement: who finds it in two reports may compare their numbers."""
+
+from math import fsum
+
+import pytest
+
+from reihum.games import GAMES
+from reihum.kernel.record import replayed
+from reihum.review.judges import JUDGED, judge
+from reihum.review.review import Move, looked_at
+from tests.transcripts.games import HERE, told
+
+EVERY = 5  # moves of a game that never changes, one is looked at
+
+# Chances, luck and errors, added up. Whoever changes what comes out of a judgement, by other looks
+# at a position or by what was learned, gives it a new name here, by VERSION in its chances.py.
+FROZEN = {
+    "completto/turns.npz ce850580f773 v1": (6.5350157506, -0.2829807502, 0.2414045432),
+    "finito/values.npz 1a5c2e7ae64c v1": (6.1270273638, 0.1204908367, 0.0698225632),
+    "rummy/prospects.npz 551288603306 v1": (11.8552908190, 0.0868321909, 7.8025592719),
+}
+
+
+def numbers(game: str) -> tuple[float, float, float]:
+    record = told((HERE / f"{game}-two.txt").read_text("utf-8"))
+    matches = list(replayed(GAMES[game], record))
+    moves: list[Move] = []
+    for at in range(1, len(matches), EVERY):
+        text, after = matches[at]
+        moves += looked_at(GAMES[game], judge(game), at, matches[at - 1][1], text, after)
+    return (
+        fsum(move.before[0] for move in moves),
+        fsum(move.luck[0] for move in moves),
+        fsum(move.error or 0 for move in moves),
+    )
+
+
+@pytest.mark.parametrize("game", JUDGED)
+def test_a_judgement_of_this_name_says_what_it_always_said(game: str) -> None:
+    assert numbers(game) == pytest.approx(FROZEN[judge(game).judgement], abs=1e-6)
