@@ -23,7 +23,25 @@ async def test_a_link_tells_what_it_invites_to_and_is_not_used_up_by_that(sqlite
             assert told["options"] == table["options"]
             assert [seat["kind"] for seat in told["seats"]] == ["person", "guest", "computer"]
         await ben.join(link, "Ben")
-        gone = await ben.post(ASK, {"link": link})
+        gone = await house.browser().post(ASK, {"link": link})
+        assert (gone.status_code, gone.json()["code"]) == (409, "table.link_used")
+
+
+async def test_whoever_has_taken_a_seat_may_come_by_the_link_again(sqlite: str) -> None:
+    """The answer may have been lost on its way: who looked at the invitation is known by then."""
+    async with served(sqlite) as house:
+        ann, ben = house.browser(), house.browser()
+        table = await ann.set_up("finito", ME, GUEST)
+        link = table["seats"][1]["link"]
+        assert (await ben.post(ASK, {"link": link})).cookies
+        for _ in range(2):
+            seats = (await ben.join(link, "Ben"))["seats"]
+            assert [seat["yours"] for seat in seats] == [False, True]
+            assert (await ben.post(ASK, {"link": link})).status_code == 200
+        late = await house.browser().post("/api/join", {"link": link, "name": "Cem"})
+        assert (late.status_code, late.json()["code"]) == (409, "table.link_used")
+        assert (await ben.post(f"/api/tables/{table['id']}/leave", {"seat": 1})).is_success
+        gone = await ben.post("/api/join", {"link": link, "name": "Ben"})
         assert (gone.status_code, gone.json()["code"]) == (409, "table.link_used")
 
 

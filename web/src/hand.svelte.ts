@@ -50,7 +50,7 @@ interface Drag {
  * the place itself is marked `data-under`.
  */
 export class Hand {
-  held = $state<string | null>(null);
+  private taken = $state<string | null>(null);
   dragging = $state(false);
   private drag: Drag | null = null;
   private over: HTMLElement | null = null;
@@ -81,10 +81,15 @@ export class Hand {
 
   /** Put back what is held. */
   readonly release = (): void => {
-    this.held = null;
+    this.taken = null;
     this.dragging = false;
     this.markOver(null);
   };
+
+  /** What was picked up, as long as it may be: a move that was still under way may have taken it elsewhere. */
+  get held(): string | null {
+    return this.taken !== null && this.craft.may(this.taken) ? this.taken : null;
+  }
 
   /** What is in the hand now. */
   get thing(): string | null {
@@ -126,8 +131,7 @@ export class Hand {
 
   private lift(drag: Drag): HTMLElement {
     const { gather } = this.craft;
-    this.held = (this.held !== null && gather?.(this.held, drag.thing, true)) || drag.thing;
-    drag.thing = this.held;
+    this.taken = drag.thing = (this.held !== null && gather?.(this.held, drag.thing, true)) || drag.thing;
     this.dragging = true;
     drag.ghost = lifted(drag.element);
     drag.carry = new Carry(drag.ghost);
@@ -202,7 +206,7 @@ export class Hand {
       this.putDown(inHand, place, { after: false });
     } else if (thing !== undefined && thing !== this.held && this.craft.may(thing)) {
       const { gather } = this.craft;
-      this.held = this.held !== null && gather ? gather(this.held, thing, false) : thing;
+      this.taken = this.held !== null && gather ? gather(this.held, thing, false) : thing;
     } else if (inHand !== null && place !== undefined && thing !== this.held) {
       this.release();
       if (!again) this.craft.refuse?.(inHand, place);

@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 import { at } from "./base";
 import { SITE } from "./router.svelte";
 
@@ -30,6 +32,15 @@ export async function knock(): Promise<void> {
   } catch {
     heard(false);
   }
+}
+
+/** Do this whenever the server answers again, as long as the page that asks for it is there. */
+export function whenBack(act: () => void): void {
+  let before = reached;
+  $effect(() => {
+    if (reached && !before) untrack(act);
+    before = reached;
+  });
 }
 
 window.addEventListener("offline", () => heard(false));

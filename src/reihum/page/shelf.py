@@ -197,7 +197,7 @@ class Shelf:
             if any(deadline < now for deadline in self._clocks.get(table_id, {}).values())
         ][:most]
 
-    async def table_of_link(self, link: str) -> tuple[str, int] | None:
+    async def seat_of_link(self, link: str) -> tuple[str, int, str | None] | None:
         """No link leads to a page."""
         del link
         return None

@@ -50,7 +50,7 @@ async def set_up(question: Question) -> TableInfo:
 
 async def invitation(question: Question) -> Invitation:
     """What a link invites to; it is not used up by looking."""
-    return await lobby.invitation(question.tables, question.body.link)
+    return await lobby.invitation(question.tables, question.owner, question.body.link)
 
 
 async def join(question: Question) -> TableInfo:

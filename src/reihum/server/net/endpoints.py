@@ -69,6 +69,7 @@ ENDPOINTS = (
         at_tables.invitation,
         body=Invited,
         limit="joins",
+        needs_token=True,  # known before the seat is taken: that answer may be lost on the way
     ),
     Endpoint(
         "POST",

@@ -10,10 +10,10 @@ from reihum.server.settings import Limits
 COOKIE = "reihum"  # its name; whoever has it holds the seats that were taken with it
 SOCKET_PATH = "/api/tables/{id}/socket"
 TEXT = Template("""
-**Who you are.** The first request that needs it (`POST /api/tables`, `/api/join`, `/api/records`,
-`/api/daily/{date}/deals`) is answered with a cookie, `$cookie`. Send it with every later request
-and when you open a socket: the seats that you take belong to it. Without it you look on. There is
-no other way to sign in.
+**Who you are.** The first request that needs it (`POST /api/tables`, `/api/invitation`,
+`/api/join`, `/api/records`, `/api/daily/{date}/deals`) is answered with a cookie, `$cookie`. Send
+it with every later request and when you open a socket: the seats that you take belong to it.
+Without it you look on. There is no other way to sign in.
 
 **Requests.** A body is JSON of at most $body_bytes bytes, sent as `content-type:
 application/json`; unknown fields are refused. Whatever is refused is answered with a `Refusal`: a

@@ -134,16 +134,17 @@ class Store(Afterwards):
             return Kept(table, [MoveRow(*move[1:]) for move in moves], times)
         return None
 
-    async def table_of_link(self, link: str) -> tuple[str, int] | None:
-        """The table and seat that an unused link is for."""
-        rows = await self.database.read("SELECT table_id, seat FROM seats WHERE link = $1", link)
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def seat_of_link(self, link: str) -> tuple[str, int, str | None] | None:
+        """The table and seat that a link is for, and who has come by it."""
+        sql = "SELECT table_id, seat, owner FROM seats WHERE link = $1"
+        rows = await self.database.read(sql, link)
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def take_seat(self, table_id: str, seat: int, link: str, owner: str, name: str) -> bool:
         """Give the seat to whoever comes first with its link."""
         sql = (
-            "UPDATE seats SET owner = $4, name = $5, link = NULL, kind = 'person'"
-            " WHERE table_id = $1 AND seat = $2 AND link = $3"
+            "UPDATE seats SET owner = $4, name = $5, kind = 'person'"
+            " WHERE table_id = $1 AND seat = $2 AND link = $3 AND kind = 'guest'"
         )
         return await self.database.write([(sql, (table_id, seat, link, owner, name))], table_id)
 

@@ -29,7 +29,7 @@ async def restored(store: Store, line: bytes) -> bool:
         return False
     saved = checked(saved)
     for seat in saved.table.seats:
-        _check(not seat.link or not await store.table_of_link(seat.link), "a link that is in use")
+        _check(not seat.link or not await store.seat_of_link(seat.link), "a link that is in use")
     return await store.restore(saved)
 
 
@@ -63,7 +63,7 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
         right = seat.player in game.players and has <= {"player", "closed"}
         name = seat.player
     elif seat.kind == "person":
-        right = has == {"owner"}
+        right = {"owner"} <= has <= {"owner", "link"}
         name = None if seat.name is None else tidied_name(seat.name)
     else:
         right = seat.kind == "guest" and has <= {"link"} and bool(has or table.ended)

@@ -68,8 +68,8 @@ class Keeper(Protocol):
         """Tables at which somebody's time was up by then."""
         ...
 
-    async def table_of_link(self, link: str) -> tuple[str, int] | None:
-        """The table and seat that an unused link is for."""
+    async def seat_of_link(self, link: str) -> tuple[str, int, str | None] | None:
+        """The table and seat that a link is for, and who has come by it."""
         ...
 
     async def claim(self, table_ids: list[str]) -> set[str]:

@@ -80,31 +80,35 @@ async def _begin_if_full(table: Table) -> Table:
     return table
 
 
-async def invitation(tables: Tables, link: str) -> Invitation:
-    """What this link invites to; Refused once somebody has taken its seat."""
-    table_id, _ = await _invited(tables, link)
+async def invitation(tables: Tables, owner: str | None, link: str) -> Invitation:
+    """What this link invites to; Refused once somebody else has taken its seat."""
+    table_id, _ = await _invited(tables, owner, link)
     row = (await tables.get(table_id)).row
     info = table_info(row, None)
     host = next((seat.name for seat in row.seats if seat.owner == row.host and seat.name), "")
     return Invitation(host, info.game, info.options, info.hints, info.seats)
 
 
-async def _invited(tables: Tables, link: str) -> tuple[str, Seat]:
-    """The table and the seat that a link is for."""
-    found = await tables.store.table_of_link(link) if is_link(link) else None
-    if not found:
+async def _invited(tables: Tables, owner: str | None, link: str) -> tuple[str, Seat]:
+    """The table and the seat that a link is for, unless somebody else sits there."""
+    found = await tables.store.seat_of_link(link) if is_link(link) else None
+    if not found or found[2] not in (None, owner):
         raise Refused("table.link_used")
-    return found
+    return found[:2]
 
 
 async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
-    """Take the seat that this link is for; it works once."""
+    """Take the seat that this link is for; whoever has taken it may come by the link again.
+
+    The answer may have been lost on its way, and a message with a link is opened more than once.
+    """
     name = checked_name(name)
-    table_id, seat = await _invited(tables, link)
-    if not await tables.store.take_seat(table_id, seat, link, owner, name):
-        raise Refused("table.link_used")
+    table_id, seat = await _invited(tables, owner, link)
+    taken = await tables.store.take_seat(table_id, seat, link, owner, name)
     table = await tables.get(table_id)
     await table.refresh()
+    if not taken and seat not in seats_of(table.row, owner):
+        raise Refused("table.link_used")
     return table
 
 
@@ -191,7 +195,7 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
             seats=tuple(
                 SeatRow("guest", link=new_link())
                 if seat.kind == "guest"
-                else msgspec.structs.replace(seat, closed=False)
+                else msgspec.structs.replace(seat, link=None, closed=False)
                 for seat in row.seats
             ),
         )

@@ -42,7 +42,7 @@ def owner_of(token: str) -> str:
 
 
 def new_link() -> str:
-    """The secret part of an invitation; worth nothing once it is used."""
+    """The secret part of an invitation; worth nothing to others once it is used."""
     return secrets.token_urlsafe(16)
 
 
@@ -145,5 +145,5 @@ def _seat_info(table: TableRow, seat: SeatRow, owner: str | None) -> SeatInfo:
         player=seat.player,
         yours=owner is not None and seat.owner == owner,
         host=seat.owner == table.host,
-        link=seat.link if owner is not None and owner == table.host else None,
+        link=seat.link if seat.kind == "guest" and owner == table.host else None,
     )
