@@ -18,6 +18,7 @@ ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)"
 # What a language writes around words that it quotes; the second Dutch one is an apostrophe, too.
 QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "es": "«»", "it": "«»", "nl": "‘’"}
 QUOTES |= {"da": "»«", "sv": "””", "pl": "„”", "ru": "«»"}
+CLOSE_DOTS = {"fr", "es", "it", "pl", "ru"}
 ANY_QUOTE = re.compile("[\"'“”„«»‘]")
 SAID_ONCE = re.compile(r"^ *(?:\w+\.)?\w+ = (?:t|refusalText|fileText)\(", re.MULTILINE)
 STARTED = re.compile(r"\bt\(`([a-z-]+)\$\{")
@@ -109,6 +110,19 @@ def test_no_french_line_begins_with_a_mark() -> None:
     """The space before it does not break."""
     broken = re.compile(r"« | [?!:;»]")
     assert [key for key, text in messages("fr").items() if broken.search(text)] == []
+
+
+@pytest.mark.parametrize("language", FILES)
+def test_three_dots_stand_as_the_language_writes_them(language: str) -> None:
+    """Apart from the last word, or right behind it."""
+    wrong = re.compile(r"\s…" if language in CLOSE_DOTS else r"\S…")
+    assert [key for key, text in messages(language).items() if wrong.search(text)] == []
+
+
+def test_no_italian_article_stands_before_a_number() -> None:
+    """It is “il 7” but “l’8”: what the number is on has an article of its own."""
+    article = re.compile(r"\b([Ii]l|del|al|dal|nel|sul) \{ \$(number|printed|reading|tile) \}")
+    assert [key for key, text in messages("it").items() if article.search(text)] == []
 
 
 def facts(text: str) -> set[str]:

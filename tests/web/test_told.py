@@ -10,7 +10,7 @@ from tests.web.conftest import Visit, sit_at
 from tests.web.hands import PLAY, Mouse, moves, play_completto, played_to_the_end, settle
 from tests.web.looking import at_rest, box, hold, until
 from tests.web.test_chatter import seated
-from tests.web.test_pages import overflow
+from tests.web.test_pages import overflow, speak
 
 CUT = "one => one.scrollHeight - one.clientHeight"
 PHONE = {"width": 390, "height": 844}
@@ -244,6 +244,18 @@ def test_no_hover_colour_stays_after_a_tap(visit: Visit) -> None:
     button.tap()
     page.get_by_text("Hint: lay the").first.wait_for()
     expect(button).to_have_css("background-color", before)
+
+
+def test_the_newest_line_changes_with_the_language(visit: Visit) -> None:
+    page = visit(None)
+    seats = [{"type": "me", "name": name} for name in ("Anna", "Ben")]
+    made = page.request.post("/api/tables", data={"game": "finito", "seats": seats}).json()
+    sit_at(page, made["id"])
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)
+    newest = page.locator(".news p span").last
+    expect(newest).to_have_text("Anna has chosen.")
+    speak(page, "de")
+    expect(newest).to_have_text("Anna hat gewählt.")
 
 
 def test_the_newest_line_is_whole_on_a_phone(visit: Visit) -> None:
