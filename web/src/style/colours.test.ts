@@ -60,3 +60,11 @@ it.each([["print", "maple"], ["print-brown", "maple"], ["print-red", "maple"], [
     expect(contrast(print, wood, "dark")).toBeGreaterThan(4.5);
   },
 );
+
+/** How far from grey. */
+const chroma = (name: string, theme: "light" | "dark"): number => Math.hypot(...lab(named(name, theme)).slice(1));
+
+it.each(["light", "dark"] as const)("what is called brown is brown, and the dark tile with white numbers is not, in the %s theme", (theme) => {
+  expect(chroma("print-brown", theme)).toBeGreaterThan(0.06);
+  expect(chroma("ebony", theme)).toBeLessThan(0.02);
+});

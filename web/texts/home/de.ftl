@@ -58,7 +58,10 @@ clear-all = Alles leeren
 type-instead = Steine eintippen
 type-about = Ein Buchstabe für die Farbe (n Braun, r Rot, b Blau, w Weiß) und die Zahl. * ist ein Joker, und | steht zwischen zwei Sätzen.
 best-move-is = { $count ->
-    [one] Du kannst { $tiles } legen, das ist { $count } Stein und { $points } Punkte.
+    [one] Du kannst { $tiles } legen, das ist { $count } Stein und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
    *[other] Du kannst { $tiles } legen, das sind { $count } Steine und { $points } Punkte.
 }
 best-move-done = Das war der letzte Schritt.

@@ -58,7 +58,10 @@ clear-all = Clear all
 type-instead = Type the tiles
 type-about = A letter for the colour (n brown, r red, b blue, w white) and the number. * is a joker, and | stands between two sets.
 best-move-is = { $count ->
-    [one] You can lay { $tiles }, that is { $count } tile and { $points } points.
+    [one] You can lay { $tiles }, that is { $count } tile and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] You can lay { $tiles }, that is { $count } tiles and { $points } points.
 }
 best-move-done = That was the last step.

@@ -58,7 +58,10 @@ clear-all = Borrar todo
 type-instead = Escribir las fichas
 type-about = Una letra para el color (n marrón, r rojo, b azul, w blanco) y el número. * es un comodín y | va entre dos series.
 best-move-is = { $count ->
-    [one] Puedes poner { $tiles }: { $count } ficha y { $points } puntos.
+    [one] Puedes poner { $tiles }: { $count } ficha y { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
    *[other] Puedes poner { $tiles }: { $count } fichas y { $points } puntos.
 }
 best-move-done = Ese era el último paso.

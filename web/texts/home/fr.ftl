@@ -58,7 +58,10 @@ clear-all = Tout effacer
 type-instead = Écrire les tuiles
 type-about = Une lettre pour la couleur (n marron, r rouge, b bleu, w blanc) et le nombre. * est un joker, et | sépare deux séries.
 best-move-is = { $count ->
-    [one] Tu peux poser { $tiles } : { $count } tuile et { $points } points.
+    [one] Tu peux poser { $tiles } : { $count } tuile et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
    *[other] Tu peux poser { $tiles } : { $count } tuiles et { $points } points.
 }
 best-move-done = C’était la dernière étape.

@@ -58,7 +58,10 @@ clear-all = Cancella tutto
 type-instead = Scrivi le tessere
 type-about = Una lettera per il colore (n marrone, r rosso, b blu, w bianco) e il numero. * è un jolly, e | sta tra due serie.
 best-move-is = { $count ->
-    [one] Puoi calare { $tiles }: { $count } tessera e { $points } punti.
+    [one] Puoi calare { $tiles }: { $count } tessera e { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
    *[other] Puoi calare { $tiles }: { $count } tessere e { $points } punti.
 }
 best-move-done = Era l’ultimo passo.

@@ -58,7 +58,10 @@ clear-all = Alles leegmaken
 type-instead = Stenen intypen
 type-about = Een letter voor de kleur (n bruin, r rood, b blauw, w wit) en het getal. * is een joker, en | staat tussen twee sets.
 best-move-is = { $count ->
-    [one] Je kunt { $tiles } leggen, dat is { $count } steen en { $points } punten.
+    [one] Je kunt { $tiles } leggen, dat is { $count } steen en { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
    *[other] Je kunt { $tiles } leggen, dat zijn { $count } stenen en { $points } punten.
 }
 best-move-done = Dat was de laatste stap.
