@@ -10,7 +10,7 @@ from reihum.games.rummy.board import without
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.layable import Layable
 from reihum.games.rummy.laying import Budget, lay_most, lay_nothing, most, turn, without_jokers
-from reihum.games.rummy.master import LOOKING_WORK, Judge
+from reihum.games.rummy.master import LOOKING_WORK, ONE_LOOK_WORK, Judge
 from reihum.games.rummy.model import Action, Lay, Rack, Round, View
 from reihum.games.rummy.solver import Play
 from reihum.kernel.chance import Seed
@@ -82,7 +82,8 @@ class Seer:
             if not lay:
                 return None
             pool = tuple(self.random.sample(state.pool, len(state.pool)))
-            deal, layable = replace(state, pool=pool), Layable(budget.part(LOOKING_WORK))
+            deal = replace(state, pool=pool)
+            layable = Layable(budget.part(LOOKING_WORK), ONE_LOOK_WORK)
             wait = lay_nothing(seen, rack)
             if_laid, if_waited = [Judge(seen, one, layable).worth(deal) for one in (lay, wait)]
             return lay if if_laid >= if_waited else wait

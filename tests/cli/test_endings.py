@@ -258,6 +258,7 @@ def arena_of_two() -> tuple[subprocess.Popen[str], set[int]]:
     process = begun(*ARENA, "--workers", "2")
     workers: set[int] = set()
     while len(workers) < 3:  # one more counts what they share
+        assert process.poll() is None
         workers = {one for one, parent in running().items() if parent == process.pid}
     return process, workers
 

@@ -10,7 +10,7 @@ from reihum.review.judges import JUDGED, judge
 from reihum.review.review import Move, looked_at
 from tests.transcripts.games import HERE, told
 
-EVERY = 5  # moves of a game that never changes, one is looked at
+EVERY = 5  # of so many moves one is looked at
 
 # Chances, luck and errors, added up. Whoever changes what comes out of a judgement, by other looks
 # at a position or by what was learned, gives it a new name here, by VERSION in its chances.py.
@@ -22,6 +22,7 @@ FROZEN = {
 
 
 def numbers(game: str) -> tuple[float, float, float]:
+    """What is said of a game that never changes."""
     record = told((HERE / f"{game}-two.txt").read_text("utf-8"))
     matches = list(replayed(GAMES[game], record))
     moves: list[Move] = []

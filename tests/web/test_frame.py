@@ -34,7 +34,8 @@ FULL[7].append("*")
 RACK = [f"{colour}{number}" for colour in "nr" for number in range(1, 13)] + ["*"]
 TALLER = """() => [document.documentElement.scrollHeight - innerHeight,
   document.documentElement.scrollWidth - innerWidth]"""
-# What cannot be seen whole without scrolling anything, of all that has such a name.
+# What cannot be seen whole without scrolling anything, of all that has such a name; and names that
+# nothing has.
 CUT = """names => [...document.querySelectorAll(names)].filter(one => {
   const inside = (box, of) => box.left >= of.left - 1 && box.right <= of.right + 1
     && box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
@@ -42,7 +43,8 @@ CUT = """names => [...document.querySelectorAll(names)].filter(one => {
   const scroll = one.closest('[data-scroll]')?.getBoundingClientRect();
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   return !inside(box, screen) || (scroll && !inside(box, scroll));
-}).map(one => one.outerHTML.slice(0, 120))"""
+}).map(one => one.outerHTML.slice(0, 120))
+  .concat(names.split(', ').filter(name => !document.querySelector(name)))"""
 
 
 def taller(page: Page) -> list[int]:
@@ -138,8 +140,7 @@ def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str) -> Non
         opened_again(page, size)
         page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit")
         assert taller(page) == [0, 0], size
-        parts = ".row > li, .board > *, .others section, .pile, .middle .spot, .bar .button"
-        assert cut(page, parts) == [], size
+        assert cut(page, f"{PARTS[game]}, .middle .spot") == [], size
         assert overlapping(page) == [], size
         said, room = box(page.locator(".prompt")), box(page.locator("[data-table] > .say"))
         assert said["height"] <= room["height"], size

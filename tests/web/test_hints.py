@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.deals import known_deals
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse, moves, play_completto, settle
+from tests.web.hands import Mouse, moves, play_completto, settle, steps_shown
 from tests.web.looking import at_rest, box, until
 from tests.web.test_pages import overflow
 from tests.web.test_told import CUT, PHONE, table
@@ -137,9 +137,7 @@ def until_a_hint_of_steps(page: Page) -> int:
         show = page.get_by_role("button", name="Show me")
         if show.count():
             show.click()
-            told = page.locator(".walk .small")
-            expect(told).to_have_text(re.compile(r"^Step 1 of \d+:$"))
-            steps = int(told.inner_text().split()[-1].removesuffix(":"))
+            steps = steps_shown(page)
             if steps > 1:
                 page.get_by_role("button", name="Back", exact=True).click()
                 return steps
@@ -163,9 +161,8 @@ def test_where_a_hint_says_to_wait_what_could_be_laid_can_be_seen_and_laid(visit
     lying = page.locator(".sets .spot")
     before, there = moves(page), lying.count()
     offer.click()
-    onward = page.get_by_role("button", name="Weiter", exact=True)
-    while onward.is_enabled():
-        onward.click()
+    for _ in range(1, steps_shown(page)):
+        page.get_by_role("button", name="Weiter", exact=True).click()
     page.get_by_role("button", name="Fertig").click()
     settle(page, before)
     until(page, lying.count, lambda now: now > there)

@@ -119,6 +119,7 @@ OVER_NOTICE = """() => {
   const seen = [];
   for (let x = left + 3; x < right; x += 8) for (let y = top + 3; y < bottom; y += 8)
     seen.push(document.elementFromPoint(x, y));
+  if (!seen.length) return ['nothing was seen'];
   return seen.filter(one => one !== notice).map(one => one.className);
 }"""
 

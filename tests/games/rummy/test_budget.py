@@ -83,7 +83,8 @@ def test_all_that_a_hint_asks_takes_no_more_work_than_a_turn(
         asked = f"seed {SEED}: {seen}"
         assert GAME.legal(seen, found.action), asked
         assert -SLACK <= budget.left < TURN_WORK, asked
-        assert COMPILED or counted.work - before == TURN_WORK - budget.left, asked
+        # What is remembered within the turn counts as if it were done again.
+        assert COMPILED or 0 < counted.work - before <= TURN_WORK - budget.left, asked
 
 
 def test_without_a_limit_a_turn_would_take_far_more() -> None:

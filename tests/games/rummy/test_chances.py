@@ -24,7 +24,14 @@ from reihum.games.rummy.layable import Layable
 from reihum.games.rummy.laying import Budget
 from reihum.games.rummy.model import KINDS, Draw, Options, Pass, Round, TimeUp
 from reihum.games.rummy.notation import read_action, read_rack, read_table
-from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE, Scene, best_laid, shipped
+from reihum.games.rummy.prospects import (
+    COMMON_SIZE,
+    LOOK_WORK,
+    SEAT_SIZE,
+    Scene,
+    best_laid,
+    shipped,
+)
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import Work
 from reihum.games.rummy.view import imagine
@@ -115,7 +122,7 @@ def test_however_little_may_be_looked_at_a_move_rests_on_two_deals() -> None:
     seen = view(hard("much has to be lost", 2), 0)
     told = weighed(seen, budget=Budget(0))
     looks, deals = (
-        Layable(Work(0), LEAST_LOOK_WORK),
+        Layable(Work(0), LOOK_WORK, LEAST_LOOK_WORK),
         [imagine(seen, f"weighed.{n}") for n in (0, 1)],
     )
     assert len(told) > 1

@@ -7,9 +7,9 @@ from reihum.games.rummy import GAME
 from reihum.games.rummy.board import tiles_of
 from reihum.games.rummy.fitting import kinds_of
 from reihum.games.rummy.judge import problems
-from reihum.games.rummy.layable import ONE_LOOK_WORK, Layable
+from reihum.games.rummy.layable import Layable
 from reihum.games.rummy.laying import Budget
-from reihum.games.rummy.master import best_action
+from reihum.games.rummy.master import ONE_LOOK_WORK, best_action
 from reihum.games.rummy.model import Draw, Lay, Options, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.prospects import laid
@@ -25,7 +25,9 @@ RACK = read_rack("b7 r1 r2 w12 *")
 
 def left(rack: str, opened: bool = True) -> tuple[int, ...]:
     """What is left of a rack when it has done on the table what it can."""
-    return Layable(Work(100_000)).look(TABLE, read_rack(rack), opened, Options()).left
+    return (
+        Layable(Work(100_000), ONE_LOOK_WORK).look(TABLE, read_rack(rack), opened, Options()).left
+    )
 
 
 def test_a_joker_stays_unless_it_ends_the_round() -> None:
@@ -39,7 +41,7 @@ def test_who_has_not_opened_adds_nothing_to_the_table_before_opening() -> None:
 
 
 def test_nothing_is_asked_twice() -> None:
-    layable = Layable(Work(100_000))
+    layable = Layable(Work(100_000), ONE_LOOK_WORK)
     first = layable.look(TABLE, RACK, True, Options())
     after = layable.work.left
     assert after < 100_000
@@ -50,18 +52,18 @@ def test_nothing_is_asked_twice() -> None:
 
 def test_a_question_has_its_limit_and_says_so() -> None:
     table, rack, options, _ = HARD["a try that grew too large is taken up again"]
-    layable = Layable(Work(20_000))
+    layable = Layable(Work(20_000), ONE_LOOK_WORK)
     layable.look(read_table(table), read_rack(rack), True, options)
     assert not layable.complete
     assert 20_000 - 2 * ONE_LOOK_WORK < layable.work.left < 20_000 - ONE_LOOK_WORK
 
 
 def test_the_least_for_a_look_is_there_when_the_work_is_used_up() -> None:
-    layable = Layable(Work(0), least=1_000)
+    layable = Layable(Work(0), ONE_LOOK_WORK, least=1_000)
     assert layable.look(TABLE, RACK, True, Options()) == laid(Turn(TABLE, RACK), 1_000)
     assert layable.complete
     assert layable.work.left < 0
-    nothing = Layable(Work(0))
+    nothing = Layable(Work(0), ONE_LOOK_WORK)
     assert nothing.look(TABLE, RACK, True, Options()).left == tuple(kinds_of(RACK))
     assert not nothing.complete
 
@@ -112,14 +114,14 @@ def test_a_look_costs_as_much_whether_it_is_remembered_or_not() -> None:
     laid.cache_clear()
     left = []
     for _ in range(2):
-        looks = Layable(Work(4_000))
+        looks = Layable(Work(4_000), ONE_LOOK_WORK)
         looks.look(TABLE, RACK, True, Options())
         left.append(looks.work.left)
     assert left[0] == left[1] < 4_000
 
 
 def test_who_has_opened_is_looked_at_apart_from_who_has_not() -> None:
-    looks = Layable(Work(4_000))
+    looks = Layable(Work(4_000), ONE_LOOK_WORK)
     opened = looks.look(TABLE, RACK, True, Options())
     once = looks.work.left
     assert looks.look(TABLE, RACK, False, Options()) != opened  # R5
@@ -129,7 +131,7 @@ def test_who_has_opened_is_looked_at_apart_from_who_has_not() -> None:
 def test_all_looks_together_take_no_more_than_there_is() -> None:
     table, rack, options, _ = HARD["a try that grew too large is taken up again"]
     lying, held = read_table(table), read_rack(rack)
-    looks = Layable(Work(ONE_LOOK_WORK))
+    looks = Layable(Work(ONE_LOOK_WORK), ONE_LOOK_WORK)
     for at in range(len(held)):
         looks.look(lying, held[:at] + held[at + 1 :], True, options)
     assert -ONE_LOOK_WORK < looks.work.left <= 0

@@ -33,6 +33,7 @@ from reihum.games.rummy.model import (
 )
 from reihum.games.rummy.prospects import (
     FILE,
+    LOOK_WORK,
     Growing,
     Look,
     Scene,
@@ -205,7 +206,7 @@ def weighed(
     budget = budget or Budget()
     options = _options(view, asked, Budget(MOVES_WORK, budget))
     work = budget.part(LOOKS_WORK)
-    deals = _deals(view, options, Layable(work, LEAST_LOOK_WORK))
+    deals = _deals(view, options, Layable(work, LOOK_WORK, LEAST_LOOK_WORK))
     budget.settle(work)
     return list(zip(options, _means(deals), strict=True))
 

@@ -21,6 +21,7 @@ LIKELIEST = 8  # of these are looked into
 ENOUGH = 3  # deals have to be looked into before anything is laid
 DRAWN = 6  # tiles that may come are tried in each of them
 LOOKING_WORK = 14_000  # for what each choice is worth
+ONE_LOOK_WORK = 2_000  # for what one rack could do then
 IMAGINED_WORK = 5_000  # for what others may hold; what they could do then gets the rest
 
 
@@ -41,7 +42,7 @@ def lay_or_wait(view: View, choices: list[Action], seed: Seed, budget: Budget) -
     equals the first. If that is too few to tell, the rule is to draw.
     """
     work = budget.part(LOOKING_WORK)
-    layable = Layable(work)
+    layable = Layable(work, ONE_LOOK_WORK)
     judges = [Judge(view, choice, layable) for choice in choices]
     found: list[list[float]] = []
     for deal in _likeliest(view, seed, layable):
