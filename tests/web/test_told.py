@@ -87,7 +87,7 @@ def test_a_table_tile_on_the_rack_is_answered(visit: Visit) -> None:
     hold(page)
     tile = page.locator(".set .spot").first
     Mouse(page).move(tile, page.locator(".rack .spot").first)
-    page.get_by_role("alert").get_by_text("must stay there").wait_for()
+    page.get_by_role("alert").get_by_text("must stay on the table").wait_for()
 
 
 @pytest.mark.parametrize(
