@@ -255,20 +255,39 @@ async def test_whoever_goes_away_while_a_move_is_stored_the_others_are_told(sqli
         _, ben, table = await begun(house, "finito")
         async with ben.at(table) as other:
             await other.hear_of("shown")
-            live = house.server.tables.live[table]
-            action = live.game.offered(live.game.view(live.match, 0))[0]
-            lock = sqlite3.connect(sqlite, isolation_level=None)
-            lock.execute("BEGIN IMMEDIATE")  # so that storing takes its time
-            playing = asyncio.create_task(live.play(0, 0, action))
-            while not live.lock.locked():
-                await asyncio.sleep(0)
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
-            assert playing.cancelled()
-            lock.execute("ROLLBACK")
-            lock.close()
+            await go_away_while_it_is_stored(house.server.tables.live[table], sqlite)
             assert (await other.hear())["ply"] == 1
         assert await moves_of(house, table) == 1
+
+
+async def test_a_table_that_is_removed_while_a_move_is_stored_is_no_fault(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        _, ben, table = await begun(house, "finito")
+        live = house.server.tables.live[table]
+        async with ben.at(table) as other:
+            await other.hear_of("shown")
+            await go_away_while_it_is_stored(live, sqlite)
+            async with live.lock:  # before it is told
+                tasks = vars(live)["_telling"]
+                (telling,) = [task for task in tasks if "_tell_stored" in repr(task)]
+                assert await house.server.tables.remove(table)
+            await telling
+            assert (await other.hear())["code"] == "table.unknown"
+
+
+async def go_away_while_it_is_stored(live: Table, database: str) -> None:
+    """Somebody makes a move, and waits for no answer."""
+    action = live.game.offered(live.game.view(live.match, 0))[0]
+    lock = sqlite3.connect(database, isolation_level=None)
+    lock.execute("BEGIN IMMEDIATE")  # so that storing takes its time
+    playing = asyncio.create_task(live.play(0, 0, action))
+    while not live.lock.locked():
+        await asyncio.sleep(0)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    assert playing.cancelled()
+    lock.execute("ROLLBACK")
+    lock.close()
 
 
 async def test_a_seat_that_is_freed_cannot_be_played_any_more(database: str) -> None:

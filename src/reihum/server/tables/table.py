@@ -253,7 +253,8 @@ class Table:
         task.add_done_callback(self._telling.discard)
 
     async def _tell_stored(self) -> None:
-        with contextlib.suppress(DatabaseDown):  # then whoever plays next takes it in
+        # Without a database, whoever plays next takes it in; of a removed table there is no news.
+        with contextlib.suppress(DatabaseDown, Unreadable):
             await self.store.beat()  # writes come in their order: after this one the other is done
             await self.refresh()
 
