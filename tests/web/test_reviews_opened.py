@@ -59,11 +59,11 @@ def test_a_record_is_opened_from_a_file(visit: Visit) -> None:
     field = page.get_by_label("Choose a file")
     wrong = {"name": "a.json", "mimeType": "application/json", "buffer": b"not a record"}
     field.set_input_files(files=[as_file(wrong)])
-    expect(page.get_by_role("alert")).to_contain_text("no whole record of a game")
+    expect(page.get_by_role("alert")).to_contain_text("not a whole record of a game")
     for content in (b'{"a": 1}', b"[]", b"null", b'["' + b"x" * 3_000_000 + b'"]'):
         with page.expect_response("**/api/records"):
             field.set_input_files(files=[as_file(wrong | {"buffer": content})])
-        expect(page.get_by_role("alert")).to_contain_text("no whole record of a game")
+        expect(page.get_by_role("alert")).to_contain_text("not a whole record of a game")
     expect(field).to_have_value("")  # when it is mended, it can be chosen again
     altered = msgspec.structs.replace(record, moves=record.moves[1:])
     for one in (altered, record):
