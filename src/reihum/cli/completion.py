@@ -107,7 +107,9 @@ def _told(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, tuple[list[st
 
 
 def _cases(told: Told) -> list[str]:
-    """The longest that was said comes first; words follow at once, flags also later."""
+    """What can follow each thing that was said, the longest first: words right behind it, flags
+    anywhere later.
+    """
     lines = []
     for said, (words, flags) in sorted(told.items(), key=lambda one: -len(one[0])):
         begun = "".join(f" {word}" for word in said) + " "

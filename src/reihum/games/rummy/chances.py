@@ -68,14 +68,13 @@ Chances = tuple[float, ...]
 Fan = tuple[tuple[float, Tile], ...]  # outcomes, each with how likely it is
 
 # Deals of what a seat cannot see, over which its moves are weighed: at least so many and for so
-# much work, then more, while there is work, until the difference between two moves is known so
-# well. Both are variances, the first one what it is from one deal to the next, before that is seen.
+# much work, then more, while there is work, until the difference between two moves is known.
 FEWEST_DEALS: Final = 2
 MOST_DEALS: Final = 8
 LITTLE_WORK: Final = 1_000
-SPREAD: Final = 0.01
-CLOSE: Final = 0.0025
-DRAWN: Final = 12  # tiles of each of these that may come are tried
+SPREAD: Final = 0.01  # the variance of that difference from deal to deal, before any is seen
+CLOSE: Final = 0.0025  # the variance of its mean that is small enough
+DRAWN: Final = 12  # tiles that may be drawn are tried in each deal
 # What the moves to think of may take to find, and all looks into these deals. The fewest deals are
 # looked into although more is needed: each look has what most looks need.
 MOVES_WORK: Final = 13_000
