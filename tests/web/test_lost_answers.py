@@ -1,11 +1,13 @@
 """A line that breaks at the worst moment: what was asked is done or not, and no answer comes."""
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
+from tests.web.looking import until
 
 GONE = "The server cannot be reached. Please try again in a moment."
+PICK = "Pick one of your open counters, then a lit square."
 GUESTS = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, {"type": "guest"}]}
 
 
@@ -42,6 +44,32 @@ def test_a_guest_whose_seat_was_taken_without_an_answer_sits_down_at_it(visit: V
     ben.get_by_role("button", name="Sit down").click()
     ben.get_by_text("The host begins").wait_for()
     expect(ben.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("you")
+
+
+def test_what_was_picked_up_while_a_move_was_under_way_is_in_no_other_hand(visit: Visit) -> None:
+    """Round one device: the answer to Ann's move is late, and she picks up something meanwhile."""
+    page, late, waiting = visit(None), list[str | bytes](), False
+
+    def hear(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda told: late.append(told) if waiting else line.send(told))
+        lines.append(line)
+
+    lines = list[WebSocketRoute]()
+    page.route_web_socket("**/socket", hear)
+    people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
+    table = page.request.post("/api/tables", data={"game": "finito", "seats": people}).json()
+    page.goto(f"/table/{table['id']}")
+    page.wait_for_selector(".square.lit")
+    waiting = True
+    page.locator(".counters .spot").first.click()
+    page.locator(".square.lit").first.click()
+    page.locator(".counters .spot").last.click()
+    page.wait_for_selector("[data-held=true]")
+    until(page, lambda: len(late))
+    lines[0].send(late[0])
+    expect(page.locator("main")).to_have_attribute("data-moves", "1 0")
+    expect(page.locator(".prompt")).to_have_text(PICK)
 
 
 def test_who_could_not_leave_stays_and_is_told(visit: Visit) -> None:
