@@ -94,6 +94,25 @@ async def test_an_unknown_path_is_not_found_and_has_a_page_that_says_so(
         assert reply.headers["content-type"].startswith("text/html")
 
 
+@pytest.mark.parametrize(("path", "status"), [("/review/abc/12.5", 200), ("/rummy.html", 404)])
+async def test_a_person_gets_a_page_where_a_program_is_told_in_its_own_way(
+    sqlite: str, path: str, status: int
+) -> None:
+    async with served(sqlite) as house:
+        browser = house.browser()
+        seen = await browser.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert (seen.status_code, seen.headers["content-type"][:9]) == (status, "text/html")
+        told = await browser.get(path)
+        assert (told.status_code, told.json()["code"]) == (404, "request.unknown")
+
+
+async def test_a_script_that_is_not_there_is_no_page(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        for path in ("/assets/old.js", "/api/nothing.json"):
+            reply = await house.browser().get(path, headers={"accept": "text/html,*/*;q=0.8"})
+            assert (reply.status_code, reply.json()["code"]) == (404, "request.unknown")
+
+
 async def test_pictures_and_replies_are_not_packed(sqlite: str) -> None:
     """A picture is small already; how well a reply can be packed could tell what is in it."""
     async with served(sqlite) as house:

@@ -51,6 +51,15 @@ def joined_by(visit: Visit, ann: Page, link: str) -> Page:
     return ben
 
 
+def test_an_invitation_names_people_and_counts_the_free_seats(visit: Visit) -> None:
+    ann = visit(None)
+    set_up(ann, "finito", "guest", "guest")
+    link = ann.get_by_label("Invitation link", exact=True).first.input_value()
+    ben = visit(link)
+    expect(ben.get_by_text("At the table:")).to_have_text("At the table: Ann")
+    expect(ben.get_by_text("2 seats are free.")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "game", [one if one == "rummy" else pytest.param(one, marks=pytest.mark.large) for one in GAMES]
 )

@@ -210,6 +210,26 @@ def test_theme_and_big_tiles_stay(visit: Visit) -> None:
     expect(root).to_have_attribute("data-tiles", "big")
 
 
+@pytest.mark.parametrize("path", ["/nothing", "/rummy.html", "/rules/chess"])
+def test_an_unknown_address_says_so_and_leads_home(visit: Visit, path: str) -> None:
+    page = visit(path)
+    expect(page.get_by_role("alert")).to_have_text("There is no such page here.")
+    assert barriers(page) == []
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="Three games").wait_for()
+
+
+def test_a_tap_that_comes_to_nothing_is_answered_where_it_was(visit: Visit) -> None:
+    """The page is long on a phone, and in French; its head is out of sight."""
+    page = visit(locale="fr", viewport={"width": 360, "height": 640})
+    play = page.get_by_role("button", name="Finito!")
+    play.scroll_into_view_if_needed()
+    page.route("**/api/**", lambda route: route.abort())
+    play.click()
+    expect(page.get_by_role("alert").filter(has_text="serveur")).to_be_in_viewport(ratio=1)
+    expect(play).to_be_in_viewport()
+
+
 def test_an_unknown_table_says_so(visit: Visit) -> None:
     page = visit("/table/doesnotexist")
     page.get_by_text("This table does not exist").wait_for()

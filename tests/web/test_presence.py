@@ -266,3 +266,17 @@ def test_on_a_phone_the_offer_to_take_over_lies_over_nobodys_things(
     assert at["y"] + at["height"] <= lies["y"]
     assert lies["y"] + lies["height"] <= height
     assert lies["x"] + lies["width"] <= width
+
+
+def test_whoever_is_replaced_has_not_come_back(visit: Visit) -> None:
+    ann, ben = visit(None), visit(None)
+    table = table_of_two(ann, ben)
+    ben.close()
+    ann.wait_for_function(HEARD, arg="Ben has gone away.")
+    taken = {"seat": 1, "player": "steady"}
+    expect(ann.request.post(f"/api/tables/{table}/free", data=taken)).to_be_ok()
+    ann.wait_for_function(HEARD, arg="in place of Ben")
+    ann.locator(".square.lit").first.wait_for()
+    ann.get_by_role("button", name="Who sits where").click()
+    expect(ann.get_by_text("away since")).to_have_count(0)
+    expect(ann.locator("[role=log]")).not_to_contain_text("is back")

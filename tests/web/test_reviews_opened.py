@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from reihum.games import GAMES
-from reihum.kernel.record import signed, written
+from reihum.kernel.record import Record, signed, written
 from reihum.review.review import reviewed
 from tests.review.test_luck import record_of, short_record
 from tests.web.conftest import Visit
@@ -112,6 +112,39 @@ def test_a_win_that_was_missed_is_named(visit: Visit) -> None:
     page.get_by_role("slider").fill(str(costly["number"]))
     name = record.seats[costly["seat"]]
     expect(page.locator(".cost")).to_have_text(f"{name} could have won at once.")
+
+
+def led_to_review(page: Page, record: Record, move: str = "") -> None:
+    """Go by an address to the review of this match."""
+    table = page.request.post("/api/records", data=msgspec.to_builtins(record)).json()["id"]
+    page.goto(f"/review/{table}{move}")
+
+
+@pytest.mark.parametrize(("named", "led_to"), [("99999", "last"), ("-1", "0"), ("2.6", "3")])
+def test_an_address_that_names_no_move_leads_to_the_nearest(
+    visit: Visit, named: str, led_to: str
+) -> None:
+    record = short_record("finito")
+    page = visit(None)
+    led_to_review(page, record, f"/{named}")
+    last = str(len(record.moves))
+    move = last if led_to == "last" else led_to
+    expect(page.get_by_text(f"Move {move} of {last}", exact=True)).to_be_visible()
+    expect(page).to_have_url(re.compile(rf"/review/\w+/{move}$"))
+
+
+def test_while_a_review_is_worked_out_it_says_so_at_once(visit: Visit) -> None:
+    page = visit(None)
+    page.route("**/review", lambda route: None)  # it takes its time
+    led_to_review(page, short_record("finito"))
+    expect(page.get_by_role("status")).to_have_text(re.compile("^Looking at the game again"))
+    expect(page.get_by_role("progressbar")).to_be_visible()
+
+
+def test_french_has_a_space_before_a_colon(visit: Visit) -> None:
+    page = visit(None, locale="fr")
+    led_to_review(page, short_record("finito"))
+    expect(page.get_by_role("heading", name="Finito!")).to_have_text(re.compile("\u00a0: Finito!$"))
 
 
 @pytest.mark.parametrize("page_of", ["table", "replay", "review"])

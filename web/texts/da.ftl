@@ -98,6 +98,7 @@ seat-empty = Ledig plads
 yes = Ja
 no = Nej
 to-start = Til startsiden
+page-unknown = Den side findes ikke her.
 
 # At every table
 

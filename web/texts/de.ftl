@@ -98,6 +98,7 @@ seat-empty = Freier Platz
 yes = Ja
 no = Nein
 to-start = Zur Startseite
+page-unknown = Diese Seite gibt es hier nicht.
 
 # At every table
 

@@ -98,6 +98,7 @@ seat-empty = Empty seat
 yes = Yes
 no = No
 to-start = To the start page
+page-unknown = There is no such page here.
 
 # At every table
 

@@ -98,6 +98,7 @@ seat-empty = Sitio libre
 yes = Sí
 no = No
 to-start = A la página de inicio
+page-unknown = Aquí no hay ninguna página así.
 
 # At every table
 

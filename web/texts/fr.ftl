@@ -98,6 +98,7 @@ seat-empty = Place libre
 yes = Oui
 no = Non
 to-start = Vers l’accueil
+page-unknown = Cette page n’existe pas ici.
 
 # At every table
 

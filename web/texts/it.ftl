@@ -98,6 +98,7 @@ seat-empty = Posto libero
 yes = Sì
 no = No
 to-start = Alla pagina iniziale
+page-unknown = Questa pagina qui non c’è.
 
 # At every table
 

@@ -98,6 +98,7 @@ seat-empty = Vrije plaats
 yes = Ja
 no = Nee
 to-start = Naar de startpagina
+page-unknown = Deze pagina bestaat hier niet.
 
 # At every table
 

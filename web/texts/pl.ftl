@@ -102,6 +102,7 @@ seat-empty = Wolne miejsce
 yes = Tak
 no = Nie
 to-start = Na stronę główną
+page-unknown = Tutaj nie ma takiej strony.
 
 # At every table
 

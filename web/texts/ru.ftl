@@ -102,6 +102,7 @@ seat-empty = Свободное место
 yes = Да
 no = Нет
 to-start = На главную
+page-unknown = Здесь такой страницы нет.
 
 # At every table
 

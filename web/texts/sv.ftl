@@ -98,6 +98,7 @@ seat-empty = Ledig plats
 yes = Ja
 no = Nej
 to-start = Till startsidan
+page-unknown = Den sidan finns inte här.
 
 # At every table
 

@@ -114,8 +114,7 @@ export class Session {
   private hear(told: Told): void {
     switch (told.type) {
       case "seated":
-        if (this.table) this.reseated(this.table, told.table);
-        this.table = told.table;
+        this.seat(told.table);
         break;
       case "shown":
         this.show(told);
@@ -139,6 +138,16 @@ export class Session {
       case "pong":
         break;
     }
+  }
+
+  /** Whoever has given up a seat is not away from it any more, and has not come back. */
+  private seat(after: TableInfo): void {
+    const before = this.table;
+    this.table = after;
+    if (!before) return;
+    const same = (seat: number): boolean => before.seats[seat]?.kind === after.seats[seat]?.kind;
+    this.away = Object.fromEntries(Object.entries(this.away).filter(([seat]) => same(Number(seat))));
+    this.reseated(before, after);
   }
 
   private attend(away: Record<number, number>): void {

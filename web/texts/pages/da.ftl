@@ -98,6 +98,11 @@ join-title = Du er inviteret
 join-about = Hvad skal de andre kalde dig?
 invited-by = { $name } inviterer dig: { $game }
 invited-with = Ved bordet: { $names }
+invited-free = { $seats ->
+    [one] Der er én ledig plads.
+   *[other] Der er { $seats } ledige pladser.
+}
+colon = { $before }: { $after }
 sit-down = Sæt dig
 waiting-for-guests = Vi venter på gæster
 all-here = Alle er her

@@ -98,6 +98,11 @@ join-title = Du bist eingeladen
 join-about = Wie sollen dich die anderen nennen?
 invited-by = { $name } lädt dich ein: { $game }
 invited-with = Am Tisch: { $names }
+invited-free = { $seats ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $seats } Plätze sind noch frei.
+}
+colon = { $before }: { $after }
 sit-down = Platz nehmen
 waiting-for-guests = Wir warten auf Gäste
 all-here = Alle sind da

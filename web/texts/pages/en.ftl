@@ -98,6 +98,11 @@ join-title = You are invited
 join-about = What shall the others call you?
 invited-by = { $name } invites you to play: { $game }
 invited-with = At the table: { $names }
+invited-free = { $seats ->
+    [one] One seat is free.
+   *[other] { $seats } seats are free.
+}
+colon = { $before }: { $after }
 sit-down = Sit down
 waiting-for-guests = Waiting for guests
 all-here = Everybody is here

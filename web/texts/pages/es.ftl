@@ -98,6 +98,11 @@ join-title = Tienes una invitación
 join-about = ¿Cómo quieres que te llamen los demás?
 invited-by = { $name } te invita a jugar: { $game }
 invited-with = En la mesa: { $names }
+invited-free = { $seats ->
+    [one] Queda un sitio libre.
+   *[other] Quedan { $seats } sitios libres.
+}
+colon = { $before }: { $after }
 sit-down = Sentarse
 waiting-for-guests = Esperamos invitados
 all-here = Ya están todos

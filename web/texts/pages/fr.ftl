@@ -98,6 +98,11 @@ join-title = Une invitation pour toi
 join-about = Comment les autres doivent-ils t’appeler ?
 invited-by = { $name } t’invite à jouer : { $game }
 invited-with = À la table : { $names }
+invited-free = { $seats ->
+    [one] Il reste une place libre.
+   *[other] Il reste { $seats } places libres.
+}
+colon = { $before } : { $after }
 sit-down = S’asseoir
 waiting-for-guests = On attend des invités
 all-here = Tout le monde est là

@@ -98,6 +98,11 @@ join-title = C’è un invito per te
 join-about = Come ti devono chiamare gli altri?
 invited-by = { $name } ti invita a giocare: { $game }
 invited-with = Al tavolo: { $names }
+invited-free = { $seats ->
+    [one] C’è ancora un posto libero.
+   *[other] Ci sono ancora { $seats } posti liberi.
+}
+colon = { $before }: { $after }
 sit-down = Siediti
 waiting-for-guests = Aspettiamo gli ospiti
 all-here = Ci siete tutti

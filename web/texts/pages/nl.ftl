@@ -98,6 +98,11 @@ join-title = Je bent uitgenodigd
 join-about = Hoe mogen de anderen je noemen?
 invited-by = { $name } nodigt je uit: { $game }
 invited-with = Aan tafel: { $names }
+invited-free = { $seats ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $seats } plaatsen vrij.
+}
+colon = { $before }: { $after }
 sit-down = Aanschuiven
 waiting-for-guests = We wachten op gasten
 all-here = Iedereen is er

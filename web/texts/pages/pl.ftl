@@ -104,6 +104,13 @@ join-title = Zaproszenie dla ciebie
 join-about = Jak mają cię nazywać inni?
 invited-by = { $name } zaprasza cię do gry: { $game }
 invited-with = Przy stole: { $names }
+invited-free = { $seats ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $seats } miejsca są wolne.
+    [many] { $seats } miejsc jest wolnych.
+   *[other] { $seats } miejsca są wolne.
+}
+colon = { $before }: { $after }
 sit-down = Usiądź
 waiting-for-guests = Czekamy na gości
 all-here = Wszyscy są

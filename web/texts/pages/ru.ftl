@@ -104,6 +104,13 @@ join-title = Тебя пригласили
 join-about = Как тебя называть?
 invited-by = { $name } приглашает тебя играть: { $game }
 invited-with = За столом: { $names }
+invited-free = { $seats ->
+    [one] Свободно { $seats } место.
+    [few] Свободно { $seats } места.
+    [many] Свободно { $seats } мест.
+   *[other] Свободно { $seats } места.
+}
+colon = { $before }: { $after }
 sit-down = Сесть за стол
 waiting-for-guests = Ждём гостей
 all-here = Все на месте

@@ -98,6 +98,11 @@ join-title = Du är inbjuden
 join-about = Vad ska de andra kalla dig?
 invited-by = { $name } bjuder in dig: { $game }
 invited-with = Vid bordet: { $names }
+invited-free = { $seats ->
+    [one] En plats är ledig.
+   *[other] { $seats } platser är lediga.
+}
+colon = { $before }: { $after }
 sit-down = Slå dig ner
 waiting-for-guests = Vi väntar på gäster
 all-here = Alla är här

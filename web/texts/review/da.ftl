@@ -1,4 +1,5 @@
 review-working = Spillet gennemgås: træk { $done } af { $moves }
+review-begins = Spillet gennemgås. Det tager et øjeblik …
 review-account = Kort fortalt
 review-which-round = Hvilken runde?
 review-luck-for = { $name } vandt med held: det var { $points } point værd.

@@ -1,4 +1,5 @@
 review-working = Die Partie wird noch einmal angeschaut: Zug { $done } von { $moves }
+review-begins = Die Partie wird noch einmal angeschaut. Das dauert einen Moment …
 review-account = Auf einen Blick
 review-which-round = Welche Runde?
 review-luck-for = { $name } hat mit Glück gewonnen: Es war { $points } Punkte wert.

@@ -1,4 +1,5 @@
 review-working = Looking at the game again: move { $done } of { $moves }
+review-begins = Looking at the game again. This takes a moment …
 review-account = At a glance
 review-which-round = Which round?
 review-luck-for = { $name } won with good luck: it was worth { $points } points.

@@ -1,4 +1,5 @@
 review-working = Se mira otra vez la partida: jugada { $done } de { $moves }
+review-begins = Se mira otra vez la partida. Tarda un momento…
 review-account = De un vistazo
 review-which-round = ¿Qué ronda?
 review-luck-for = { $name } ganó con buena suerte: valió { $points } puntos.

@@ -1,4 +1,5 @@
 review-working = On revoit la partie : coup { $done } sur { $moves }
+review-begins = On revoit la partie. Cela prend un instant…
 review-account = En un coup d’œil
 review-which-round = Quelle manche ?
 review-luck-for = { $name } a gagné avec de la chance : elle valait { $points } points.

@@ -1,4 +1,5 @@
 review-working = Si riguarda la partita: mossa { $done } di { $moves }
+review-begins = Si riguarda la partita. Ci vuole un momento…
 review-account = In breve
 review-which-round = Quale mano?
 review-luck-for = { $name } ha vinto con la fortuna: valeva { $points } punti.

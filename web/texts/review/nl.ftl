@@ -1,4 +1,5 @@
 review-working = We bekijken het spel nog eens: zet { $done } van { $moves }
+review-begins = We bekijken het spel nog eens. Dat duurt even …
 review-account = In één oogopslag
 review-which-round = Welke ronde?
 review-luck-for = { $name } won met geluk: dat was { $points } punten waard.

@@ -1,4 +1,5 @@
 review-working = Oglądamy partię jeszcze raz: ruch { $done } z { $moves }
+review-begins = Oglądamy partię jeszcze raz. To chwilę potrwa…
 review-account = W skrócie
 review-which-round = Która runda?
 review-luck-for = { $name }: wygrana dzięki szczęściu, które dało { $points } punktu.

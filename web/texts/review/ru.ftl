@@ -1,4 +1,5 @@
 review-working = Смотрим партию ещё раз: ход { $done } из { $moves }
+review-begins = Смотрим партию ещё раз. Это займёт немного времени…
 review-account = Коротко
 review-which-round = Какой раунд?
 review-luck-for = { $name }: победа благодаря везению, оно принесло { $points } очка.

@@ -1,4 +1,5 @@
 review-working = Partiet gås igenom: drag { $done } av { $moves }
+review-begins = Partiet gås igenom. Det tar ett ögonblick …
 review-account = I korthet
 review-which-round = Vilken runda?
 review-luck-for = { $name } vann med tur: den var värd { $points } poäng.

@@ -65,6 +65,13 @@ def takes_gzip(accepted: str) -> bool:
     return False
 
 
+def _for_eyes(path: str, asked: Headers) -> bool:
+    """Whether a person is to see what is not there: not a program, nor a page that lacks a file."""
+    if path.startswith(("api/", "assets/")):
+        return False
+    return "." not in Path(path).name or "text/html" in asked.get("accept", "")
+
+
 class Pages(StaticFiles):
     """The client: its files, and for every other path its one page, which knows what to show.
 
@@ -84,7 +91,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as problem:
-            if problem.status_code != 404 or path.startswith("api/") or "." in Path(path).name:
+            if problem.status_code != 404 or not _for_eyes(path, Headers(scope=scope)):
                 raise
             response, kept = await self._page(path.removeprefix("."), scope), False
         response.headers["cache-control"] = FOR_EVER if kept else "no-cache"

@@ -140,14 +140,14 @@ class Table:
         if news is None:
             raise Unreadable("table.unknown")
         self.row = news.table
-        for seat, was in enumerate(row.seats):
-            if self.row.seats[seat].holder != was.holder:
-                self.drafts.pop(seat, None)
-                self.attendance.forget([seat])
+        others = [at for at, was in enumerate(row.seats) if self.row.seats[at].holder != was.holder]
+        for seat in others:
+            self.drafts.pop(seat, None)
         self._catch_up(news.moves, news.clocks)
         told_otherwise = _told(self.row) != _told(row)
         if told_otherwise:
             self.tell_seats()
+            self.attendance.forget(others)  # once it is known: nobody has come back to these seats
             self._call_the_roll()
         if told_otherwise or self.ply != number:
             self.tell_all()
