@@ -72,6 +72,44 @@ async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:
             assert socket.view(seat)["rack_sizes"][seat] == 17
 
 
+async def test_round_one_device_time_begins_when_it_is_taken(sqlite: str) -> None:
+    """R8; however long that takes, also if the browser is closed meanwhile."""
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann = house.browser()
+        table = await ann.set_up("rummy", *TWO, COMPUTER, options={"turn_seconds": 30})
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, 0)
+            while (seat := socket.view(0)["turn"]) not in (0, 1):
+                await socket.hear()
+            ply = socket.shown["ply"]
+            assert (await socket.ask(type="handed", seat=seat, taken=False))["clocks"] == {}
+        clock.go_on(1000)
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, ply)
+            told = await socket.ask(type="handed", seat=seat, taken=True)
+            assert told["clocks"] == {str(seat): 30_000}
+            clock.go_on(30)
+            await until_shown(socket, ply + 1)
+
+
+async def test_where_somebody_else_waits_time_is_not_held_up(sqlite: str) -> None:
+    clock = HandClock()
+    async with served(sqlite, clock=clock) as house:
+        ann, ben = house.browser(), house.browser()
+        table = await ann.set_up("rummy", *TWO, GUEST, options={"turn_seconds": 30})
+        await ben.join(table["seats"][2]["link"], "Cleo")
+        await ann.do(f"/api/tables/{table['id']}/start")
+        async with ann.at(table["id"]) as socket:
+            await until_shown(socket, 0)
+            for seat in (0, 1):
+                await socket.say(type="handed", seat=seat, taken=False)
+            told = await socket.ask(type="handed", seat=2, taken=False)
+            assert told["code"] == "table.not_your_seat"
+            clock.go_on(30)
+            await until_shown(socket, 1)
+
+
 @pytest.mark.parametrize("game", ["completto", "finito"])
 async def test_every_game_can_be_played_on_time(game: str, sqlite: str) -> None:
     clock = HandClock()

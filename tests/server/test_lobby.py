@@ -9,6 +9,7 @@ import pytest
 from reihum.games import GAMES
 from reihum.server.tables.live import IDLE_SECONDS
 from reihum.server.tables.seats import LETTERS, new_link, new_table_id, new_token
+from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, play_out, served
 from tests.server.wire import denied, said
 
@@ -139,6 +140,49 @@ async def test_the_host_puts_a_computer_player_in_the_seat_of_somebody_gone(sqli
         assert not (await ben.get(f"{TABLE}/{table}")).json()["seats"][1]["yours"]
         async with ann.at(table) as socket:
             await play_out("finito", socket, (0,))
+
+
+async def test_whoever_was_replaced_takes_the_seat_back_and_nobody_else_does(
+    database: str,
+) -> None:
+    clock = HandClock()
+    async with served(database, clock=clock) as house:
+        ann, ben, table = await guest_table(house)
+        path = f"{TABLE}/{table}"
+        await ann.do(f"{path}/start")
+        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        for who, may in ((ann, False), (ben, True), (house.browser(), False)):
+            seat = (await who.get(path)).json()["seats"][1]
+            assert (seat["kind"], seat["yours"]) == ("computer", False)
+            assert seat["yours_to_take_back"] is may
+        wish = {"seat": 1, "name": "Ben"}
+        for who in (ann, house.browser()):
+            assert said(await who.post(f"{path}/take-back", wish))[1] == "table.not_your_seat"
+        async with ben.at(table) as socket:
+            async with ann.at(table):
+                await socket.hear_of("shown")
+                assert socket.shown["seats"] == {}  # who was replaced only looks on
+                await ben.do(f"{path}/take-back", wish)
+                while not socket.shown["seats"]:
+                    await socket.hear()
+                assert list(socket.shown["seats"]) == ["1"]
+                clock.go_on(60)
+            gone = await socket.hear_of("presence")
+            assert gone["away"].keys() == {"0"}  # Ann; Ben is here again
+        assert (await ann.get(path)).json()["seats"][1]["name"] == "Ben"
+
+
+async def test_a_seat_that_a_computer_player_has_can_be_forgotten_too(database: str) -> None:
+    async with served(database) as house:
+        ann, ben, table = await guest_table(house)
+        await ann.do(f"{TABLE}/{table}/start")
+        await ann.do(f"{TABLE}/{table}/free", {"seat": 1, "player": "simple"})
+        token = ben.token
+        assert (await ben.post("/api/forget")).json() == {"tables": 1}
+        ben.http.cookies.set("reihum", token or "")
+        seats = (await ben.get(f"{TABLE}/{table}")).json()["seats"]
+        assert (seats[1]["kind"], seats[1]["yours_to_take_back"]) == ("computer", False)
+        assert (await ben.get(TABLE)).json()["tables"] == []
 
 
 async def test_a_rematch_has_the_same_people_and_is_for_them_alone(sqlite: str) -> None:

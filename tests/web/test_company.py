@@ -122,14 +122,18 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": people}
     table = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/table/{table['id']}")
-    first = page.get_by_role("button", name="I am").inner_text()
-    left = page.get_by_role("timer", name="Time left for")  # who has not got the device yet, too
+    ready, left = page.get_by_role("button", name="I am"), page.get_by_role("timer")
+    first = ready.inner_text()
+    ready.click()
     expect(left).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
     clock.catch_up(clock.now() + 60)
-    page.wait_for_function(
-        "before => document.querySelector('.curtain button')?.innerText !== before", arg=first
-    )
+    page.get_by_role("button", name="Done, pass it on").click()
     expect(page.locator("[role=log]")).to_contain_text("drew 1 tile")
+    expect(ready).not_to_have_text(first)
+    expect(left).to_have_count(0)  # nobody waits elsewhere: who has not got the device has time
+    clock.catch_up(clock.now() + 600)
+    ready.click()
+    expect(left).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
 
 
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:

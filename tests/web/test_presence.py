@@ -176,7 +176,7 @@ def test_somebody_who_is_here_is_not_replaced_without_a_question(visit: Visit) -
     ann.get_by_role("button", name="Computer takes over (gentle)").click()
     question = ann.get_by_role("dialog", name="Computer takes over (gentle)")
     expect(question).to_contain_text("Ben is here now.")
-    expect(question).to_contain_text("Ben cannot come back to this seat.")
+    expect(question).to_contain_text("may take the seat back at any time.")
     question.get_by_role("button", name="No, Ben plays on").click()
     expect(question).not_to_be_visible()
     ann.get_by_role("button", name="Computer takes over (gentle)").click()
@@ -260,7 +260,7 @@ def test_on_a_phone_the_offer_to_take_over_lies_over_nobodys_things(
     ann, ben = visit(None, viewport={"width": width, "height": height}), visit(None)
     name = table_of_two(ann, ben)
     expect(ben.request.post(f"/api/tables/{name}/leave", data={"seat": 1})).to_be_ok()
-    offer = ann.locator(".absent", has_text="A seat is empty")
+    offer = ann.locator(".banner", has_text="A seat is empty")
     offer.get_by_role("button", name="Computer takes over").wait_for()
     lies, at = box(offer), box(ann.locator("[data-table]"))
     assert at["y"] + at["height"] <= lies["y"]
@@ -280,3 +280,23 @@ def test_whoever_is_replaced_has_not_come_back(visit: Visit) -> None:
     ann.get_by_role("button", name="Who sits where").click()
     expect(ann.get_by_text("away since")).to_have_count(0)
     expect(ann.locator("[role=log]")).not_to_contain_text("is back")
+
+
+def test_whoever_was_replaced_is_told_so_and_may_play_again(visit: Visit) -> None:
+    """In the middle of a turn, or when they come back; the way there is on the start page."""
+    ann, ben = visit(None), visit(None)
+    table = table_of_two(ann, ben)
+    ben.locator(".counters .spot").first.click()
+    taken = {"seat": 1, "player": "steady"}
+    expect(ann.request.post(f"/api/tables/{table}/free", data=taken)).to_be_ok()
+    told = re.compile(r"^\w+ plays for you now; you are watching\.$")
+    expect(ben.locator(".banner p")).to_have_text(told)
+    expect(ben.get_by_role("alert")).to_have_count(0)
+    ben.goto("/")
+    ben.locator(f"a[href='/table/{table}']").click()
+    expect(ben.locator(".banner p")).to_have_text(told)
+    ben.get_by_role("button", name="Play again myself").click()
+    expect(ben.locator("main")).to_have_attribute("data-moves", re.compile("^1 "))
+    expect(ben.locator(".banner")).to_have_count(0)
+    expect(ann.locator(".others")).to_contain_text("Guest")
+    expect(ann.locator(".banner")).to_have_count(0)

@@ -135,7 +135,7 @@ def test_an_address_that_names_no_move_leads_to_the_nearest(
 
 def test_while_a_review_is_worked_out_it_says_so_at_once(visit: Visit) -> None:
     page = visit(None)
-    page.route("**/review", lambda route: None)  # it takes its time
+    page.route("**/review", lambda _: None)  # it takes its time
     led_to_review(page, short_record("finito"))
     expect(page.get_by_role("status")).to_have_text(re.compile("^Looking at the game again"))
     expect(page.get_by_role("progressbar")).to_be_visible()

@@ -197,6 +197,13 @@ export interface Guest {
   type: "guest";
 }
 
+/** Has whoever sits there taken the device? Until then their time stands still. Only where all people sit round one device; it changes nothing where somebody else waits. */
+export interface Handed {
+  type: "handed";
+  seat: number;
+  taken: boolean;
+}
+
 /** Whether the server can do its work. */
 export interface Health {
   status: "ok";
@@ -459,6 +466,7 @@ export interface SeatInfo {
   name: string | null;
   player?: string | null;
   yours?: boolean;
+  yours_to_take_back?: boolean;
   host?: boolean;
   link?: string | null;
 }
@@ -535,6 +543,12 @@ export interface TableInfo {
   next: string | null;
 }
 
+/** Whose seat a computer player was given sits down there again. */
+export interface TakeBack {
+  seat: number;
+  name: string;
+}
+
 /** What runs here. */
 export interface Version {
   version: string;
@@ -554,7 +568,7 @@ export interface Weighed {
   hint: Completto.Hint | Rummy.Hint | Finito.Hint;
 }
 
-export type Asked = Play | Arrange | Hint | React | Ping;
+export type Asked = Play | Arrange | Hint | React | Handed | Ping;
 
 export type Told = Seated | Shown | Arranging | Hinted | Reacted | Presence | Refused | Pong;
 

@@ -60,6 +60,11 @@ export class Session {
     return Object.keys(this.shown?.seats ?? {}).map(Number);
   }
 
+  /** Whether a computer player was put in this browser's place: what was under way there is refused. */
+  private get replaced(): boolean {
+    return this.table?.seats.some((one) => one.yours_to_take_back) ?? false;
+  }
+
   /** Until when each seat has time whose time runs, by this browser's clock. */
   get deadlines(): Record<number, number> {
     return Object.fromEntries(Object.entries(this.shown?.clocks ?? {}).map(([seat, left]) => [seat, this.shownAt + left]));
@@ -85,7 +90,7 @@ export class Session {
   }
 
   arrange(seat: number, draft: Arrange["draft"]): void {
-    this.connection?.say({ type: "arrange", seat, draft });
+    if (this.mine.includes(seat)) this.connection?.say({ type: "arrange", seat, draft });
   }
 
   hint(seat: number): void {
@@ -94,6 +99,11 @@ export class Session {
 
   react(seat: number, reaction: Reaction): void {
     this.connection?.say({ type: "react", seat, reaction });
+  }
+
+  /** Whether whoever sits there has taken the device round which all people here sit. */
+  handed(seat: number, taken: boolean): void {
+    this.connection?.say({ type: "handed", seat, taken });
   }
 
   complain(code: string, facts: Record<string, unknown> = {}): void {
@@ -133,7 +143,7 @@ export class Session {
         break;
       case "refused":
         this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
-        this.complain(told.code, told.facts);
+        if (told.code !== "table.not_your_seat" || !this.replaced) this.complain(told.code, told.facts);
         break;
       case "pong":
         break;

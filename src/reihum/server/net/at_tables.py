@@ -81,6 +81,13 @@ async def free(question: Question) -> TableInfo:
     return _info(question, table)
 
 
+async def take_back(question: Question) -> TableInfo:
+    """Take back the seat that a computer player was given."""
+    body, table_id = question.body, question.table_id
+    table = await lobby.take_back(question.tables, question.owner, table_id, body.seat, body.name)
+    return _info(question, table)
+
+
 async def rematch(question: Question) -> TableInfo:
     """Play again with the same people."""
     table = await lobby.rematch(question.tables, question.owner, question.table_id)

@@ -35,6 +35,7 @@ from reihum.server.wire.questions import (
     NewTable,
     PuzzleWish,
     SeatOnly,
+    TakeBack,
     Weigh,
 )
 
@@ -112,6 +113,15 @@ ENDPOINTS = (
         TableInfo,
         at_tables.free,
         body=Free,
+        at_holder=True,
+    ),
+    Endpoint(
+        "POST",
+        f"{TABLE}/take-back",
+        "Take back the seat that a computer player was given",
+        TableInfo,
+        at_tables.take_back,
+        body=TakeBack,
         at_holder=True,
     ),
     Endpoint(

@@ -11,19 +11,27 @@ ENDED = ("over", "abandoned")
 
 
 class SeatRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat as it is stored; the owner is the hash of a browser's token."""
+    """A seat as it is stored; the owner is the hash of a browser's token.
+
+    Where a computer player was put in somebody's place it has both: the owner may take it back.
+    """
 
     kind: str
     name: str | None = None
     player: str | None = None
     owner: str | None = None
     link: str | None = None
-    closed: bool = False  # the host gave it to a computer player: no person sees this rack any more
+    closed: bool = False  # given to a computer player: none but its owner sees this rack any more
 
     @property
     def holder(self) -> str | None:
-        """Who may move here: the owner, or the computer player by its name; None if nobody."""
-        return self.owner or self.player
+        """Who may move here: the computer player by its name, or the owner; None if nobody."""
+        return self.player or self.owner
+
+    @property
+    def person(self) -> str | None:
+        """The owner, if no computer player plays in their place."""
+        return None if self.player else self.owner
 
 
 class TableRow(Struct, frozen=True, forbid_unknown_fields=True):

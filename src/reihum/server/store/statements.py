@@ -26,7 +26,7 @@ UNSEEN = (
 ADD_MOVE = (
     "INSERT INTO moves (table_id, number, seat, action, at, late)"
     " SELECT table_id, $2, seat, $4, $5, $7 FROM seats JOIN tables ON id = table_id"
-    " WHERE table_id = $1 AND seat = $3 AND COALESCE(owner, player, '') = $6"
+    " WHERE table_id = $1 AND seat = $3 AND COALESCE(player, owner, '') = $6"
     " AND status = 'playing' ON CONFLICT DO NOTHING"
 )
 HELD = " AND worker = $8 FOR SHARE OF tables"

@@ -85,7 +85,7 @@ async def invitation(tables: Tables, owner: str | None, link: str) -> Invitation
     table_id, _ = await _invited(tables, owner, link)
     row = (await tables.get(table_id)).row
     info = table_info(row, None)
-    host = next((seat.name for seat in row.seats if seat.owner == row.host and seat.name), "")
+    host = next((seat.name for seat in row.seats if seat.person == row.host and seat.name), "")
     return Invitation(host, info.game, info.options, info.hints, info.seats)
 
 
@@ -132,9 +132,10 @@ async def free(
 ) -> Table:
     """The host frees a seat, for a new guest or for a computer player.
 
-    Once the match has begun a guest's seat can go to a computer player alone, and stays with it:
-    else the host could take it, and look into the guest's rack. While the host is away anybody at
-    the table may give the seat of somebody who is away, too, to a computer player.
+    Once the match has begun a guest's seat can go to a computer player alone, and from there back
+    to the guest alone: else the host could take it, and look into the guest's rack. While the host
+    is away anybody at the table may give the seat of somebody who is away, too, to a computer
+    player.
     """
     table = await tables.get(table_id)
     if seat >= len(table.row.seats):
@@ -143,11 +144,27 @@ async def free(
         raise Refused("table.not_host")
     was = table.row.seats[seat]
     taken = table.playing and was.kind == "person" and was.owner != owner
+    closed = taken or was.closed
     if not player:
-        if taken or was.closed:
+        if closed:
             raise Refused("table.seat_for_computer")
         return await _give_away(tables, table, seat, SeatRow("guest", link=new_link()))
-    to = msgspec.structs.replace(_computer(table.game, player), closed=taken or was.closed)
+    whose = was.owner if closed else None
+    to = msgspec.structs.replace(_computer(table.game, player), owner=whose, closed=closed)
+    return await _give_away(tables, table, seat, to)
+
+
+async def take_back(
+    tables: Tables, owner: str | None, table_id: str, seat: Seat, name: str
+) -> Table:
+    """Sit down again where a computer player was put in one's place."""
+    table = await tables.get(table_id)
+    whose = [one.owner if one.player else None for one in table.row.seats]
+    if owner is None or seat >= len(whose) or whose[seat] != owner:
+        raise Refused("table.not_your_seat")
+    if not table.playing:
+        raise Refused("table.not_playing")
+    to = SeatRow("person", checked_name(name), owner=owner)
     return await _give_away(tables, table, seat, to)
 
 
@@ -195,7 +212,7 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
             seats=tuple(
                 SeatRow("guest", link=new_link())
                 if seat.kind == "guest"
-                else msgspec.structs.replace(seat, link=None, closed=False)
+                else msgspec.structs.replace(seat, owner=seat.person, link=None, closed=False)
                 for seat in row.seats
             ),
         )
@@ -220,14 +237,16 @@ async def forget(tables: Tables, owner: str) -> int:
 
 
 async def _forget_at(tables: Tables, row: TableRow, owner: str) -> None:
-    others = [seat.owner for seat in row.seats if seat.owner and seat.owner != owner]
+    others = [seat.person for seat in row.seats if seat.person and seat.person != owner]
     if not others:
         await tables.remove(row.id)
         return
     if row.host == owner:
         await tables.store.set_host(row.id, owner, others[0])
-    for seat in seats_of(row, owner):
-        link = None if row.ended else new_link()
-        await tables.store.change_seat(row, seat, SeatRow("guest", link=link))
+    for number, seat in enumerate(row.seats):
+        if seat.owner == owner:
+            empty = SeatRow("guest", link=None if row.ended else new_link())
+            to = msgspec.structs.replace(seat, owner=None) if seat.player else empty
+            await tables.store.change_seat(row, number, to)
     if table := tables.live.get(row.id):
         await table.refresh()

@@ -98,20 +98,20 @@ def _may_follow(before: str, letter: str) -> bool:
 
 
 def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:
-    """The seats that belong to this owner."""
+    """The seats at which this owner plays."""
     if owner is None:
         return ()
-    return tuple([number for number, seat in enumerate(table.seats) if seat.owner == owner])
+    return tuple([number for number, seat in enumerate(table.seats) if seat.person == owner])
 
 
 def people_of(table: TableRow) -> tuple[int, ...]:
-    """The seats that belong to anybody."""
-    return tuple([number for number, seat in enumerate(table.seats) if seat.owner])
+    """The seats at which people play."""
+    return tuple([number for number, seat in enumerate(table.seats) if seat.person])
 
 
 def names_of(table: TableRow) -> tuple[str, ...]:
     """What the seats are called in a record: the only person without a name plays as `you`."""
-    nameless = [number for number, seat in enumerate(table.seats) if seat.owner and not seat.name]
+    nameless = [number for number, seat in enumerate(table.seats) if seat.person and not seat.name]
     alone = nameless if len(nameless) == 1 else []
     return tuple(
         [
@@ -143,7 +143,8 @@ def _seat_info(table: TableRow, seat: SeatRow, owner: str | None) -> SeatInfo:
         kind=seat.kind,  # type: ignore[arg-type]  # the store keeps only these three
         name=seat.name,
         player=seat.player,
-        yours=owner is not None and seat.owner == owner,
-        host=seat.owner == table.host,
+        yours=owner is not None and seat.person == owner,
+        yours_to_take_back=owner is not None and bool(seat.player) and seat.owner == owner,
+        host=seat.person == table.host,
         link=seat.link if seat.kind == "guest" and owner == table.host else None,
     )

@@ -322,6 +322,8 @@ class Table:
 
     def _call_the_roll(self) -> None:
         """While it is played, whoever is not at the table is to be known as away."""
+        for watcher in self.watchers:
+            self.attendance.come(seats_of(self.row, watcher.owner))
         if self.playing and self.watchers:
             self.attendance.call_the_roll(people_of(self.row))
 

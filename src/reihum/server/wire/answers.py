@@ -43,6 +43,7 @@ class SeatInfo(Struct, frozen=True):
     name: str | None  # None: nobody has come yet, or a person who gave none
     player: str | None = None
     yours: bool = False
+    yours_to_take_back: bool = False  # a computer player was put in your place
     host: bool = False  # whoever set the table up sits here
     link: str | None = None  # told to the host alone, until it is used
 
