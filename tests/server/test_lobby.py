@@ -172,6 +172,21 @@ async def test_whoever_was_replaced_takes_the_seat_back_and_nobody_else_does(
         assert (await ann.get(path)).json()["seats"][1]["name"] == "Ben"
 
 
+async def test_the_own_invitation_leads_back_to_the_seat(database: str) -> None:
+    async with served(database) as house:
+        ann, ben, eve = house.browser(), house.browser(), house.browser()
+        table = await ann.set_up("finito", ME, GUEST)
+        link, path = table["seats"][1]["link"], f"{TABLE}/{table['id']}"
+        await ben.join(link, "Ben")
+        await ann.do(f"{path}/start")
+        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        for who in (ann, eve):
+            reply = await who.post("/api/join", {"link": link, "name": "Eve"})
+            assert said(reply) == (409, "table.link_used")
+        seat = (await ben.join(link, "Ben"))["seats"][1]
+        assert (seat["kind"], seat["name"], seat["yours"]) == ("person", "Ben", True)
+
+
 async def test_a_seat_that_a_computer_player_has_can_be_forgotten_too(database: str) -> None:
     async with served(database) as house:
         ann, ben, table = await guest_table(house)

@@ -60,8 +60,8 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
     has = {field for field in ("owner", "link", "player", "closed") if getattr(seat, field)}
     name: str | None = None
     if seat.kind == "computer":
-        right = seat.player in game.players and has <= {"player", "closed", "owner"}
-        right = right and (seat.closed or not seat.owner)
+        right = seat.player in game.players and has <= {"player", "closed", "owner", "link"}
+        right = right and (seat.closed or has == {"player"})
         name = seat.player
     elif seat.kind == "person":
         right = {"owner"} <= has <= {"owner", "link"}

@@ -107,8 +107,10 @@ async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
     taken = await tables.store.take_seat(table_id, seat, link, owner, name)
     table = await tables.get(table_id)
     await table.refresh()
-    if not taken and seat not in seats_of(table.row, owner):
+    if not taken and table.row.seats[seat].owner != owner:
         raise Refused("table.link_used")
+    if table.row.seats[seat].player:
+        return await take_back(tables, owner, table_id, seat, name)
     return table
 
 
@@ -149,8 +151,9 @@ async def free(
         if closed:
             raise Refused("table.seat_for_computer")
         return await _give_away(tables, table, seat, SeatRow("guest", link=new_link()))
-    whose = was.owner if closed else None
-    to = msgspec.structs.replace(_computer(table.game, player), owner=whose, closed=closed)
+    to = _computer(table.game, player)
+    if closed:
+        to = msgspec.structs.replace(to, owner=was.owner, link=was.link, closed=True)
     return await _give_away(tables, table, seat, to)
 
 
@@ -159,12 +162,12 @@ async def take_back(
 ) -> Table:
     """Sit down again where a computer player was put in one's place."""
     table = await tables.get(table_id)
-    whose = [one.owner if one.player else None for one in table.row.seats]
-    if owner is None or seat >= len(whose) or whose[seat] != owner:
+    was = table.row.seats[seat] if seat < len(table.row.seats) else None
+    if owner is None or not was or not was.player or was.owner != owner:
         raise Refused("table.not_your_seat")
     if not table.playing:
         raise Refused("table.not_playing")
-    to = SeatRow("person", checked_name(name), owner=owner)
+    to = SeatRow("person", checked_name(name), owner=owner, link=was.link)
     return await _give_away(tables, table, seat, to)
 
 
@@ -246,7 +249,7 @@ async def _forget_at(tables: Tables, row: TableRow, owner: str) -> None:
     for number, seat in enumerate(row.seats):
         if seat.owner == owner:
             empty = SeatRow("guest", link=None if row.ended else new_link())
-            to = msgspec.structs.replace(seat, owner=None) if seat.player else empty
+            to = msgspec.structs.replace(seat, owner=None, link=None) if seat.player else empty
             await tables.store.change_seat(row, number, to)
     if table := tables.live.get(row.id):
         await table.refresh()
