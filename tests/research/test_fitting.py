@@ -82,14 +82,16 @@ def test_read_chances_are_chances(said: tuple[float, ...]) -> None:
 def mean_luck(came: Came, could: Weighted, seat: int) -> float:
     """Of a seat, over all that a draw could have brought, if that much is awaited."""
     read = UNEVEN.reading(["sharp", "steady"])
-    return sum(likely * luck_as_read((then, could), read)[seat] for likely, then in came[1])
+    return sum(
+        likely * luck_as_read(([(1.0, then)], could), read)[seat] for likely, then in came[1]
+    )
 
 
 @pytest.mark.parametrize("name", ["completto", "rummy"])
 def test_luck_as_read_is_zero_on_average_and_a_forgotten_tile_is_seen(name: str) -> None:
-    fan, forgetful = FANS[name], []
-    for before, seat, action, after in steps(name, ["sharp", "steady"], "read"):
-        came = fan(before.round, seat, action, after.round, ())
+    fan, players, forgetful = FANS[name], ["sharp", "steady"], []
+    for before, seat, action, after in steps(name, players, "read"):
+        came = fan(before.round, seat, action, after.round, (), players)
         if came is None:
             assert not isinstance(action, completto.Draw | rummy.Draw)
             continue

@@ -1,24 +1,29 @@
 """Rummy's draws told at the next turn: luck is still luck, whatever the others have done."""
 
+from collections import Counter
 from collections.abc import Iterator
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from reihum.games import GAMES
-from reihum.games.rummy.model import RANK, Draw, Lay, Options, Rack, Round, Tile
+from reihum.games.rummy.model import RANK, Action, Draw, Lay, Options, Rack, Round, Tile
 from reihum.games.rummy.rules import apply
 from reihum.kernel.match import Seat
 from reihum.research.fitting import Fit
-from reihum.research.foreseen import fan
+from reihum.research.foreseen import coin, fan
 from reihum.research.luck import Answer, Came, Fortune, luck_as_read
 from tests.review.test_luck import steps
 
 RUMMY = GAMES["rummy"]
 AS_READ = Fit(slope=0.8)
-PLAYERS = [["sharp", "steady"], ["steady", "sharp", "curious"]]
+PLAYERS = [["sharp", "steady"], ["steady", "sharp", "curious"], ["gentle", "steady"]]
+GOOD = ["sharp", "sharp"]
 RUN = ("r3", "r4", "r5")
+SEEDS = 1000
 
 
 def last_tiles(mine: Rack, other: Rack) -> Round:
@@ -38,7 +43,7 @@ def last_tiles(mine: Rack, other: Rack) -> Round:
 
 def drawn(state: Round, *answers: Answer) -> Came | None:
     """What is told of the draw, when the other has done this."""
-    return fan(state, 0, Draw(), apply(state, 0, Draw()), answers)
+    return fan(state, 0, Draw(), apply(state, 0, Draw()), answers, GOOD)
 
 
 def won_with(came: Came | None) -> list[bool]:
@@ -50,7 +55,7 @@ def won_with(came: Came | None) -> list[bool]:
 def test_a_tile_that_lets_all_be_laid_at_the_next_turn_is_a_whole_win() -> None:
     came = drawn(last_tiles(("r7",), ("n1", "w7", "w13")), (1, Draw()))
     assert came
-    assert came[0] == (1.0, 0.0)
+    assert came[0] == [(1.0, (1.0, 0.0))]
     assert won_with(came) == [False, False, True, False]  # b2, n9, r6, w12
     assert [likely for likely, _ in came[1]] == [1 / 4] * 4
 
@@ -106,7 +111,7 @@ def seen_from(match: Any, players: list[str], drawer: Seat) -> dict[Tile, Came |
         laid = [one for one in answers if isinstance(one[1], Lay)]
         first = laid if first is None else first
         assert laid == first  # nobody has seen the tile
-        found[tile] = fan(world.round, drawer, Draw(), then.round, answers)
+        found[tile] = fan(world.round, drawer, Draw(), then.round, answers, players)
     return found
 
 
@@ -137,13 +142,53 @@ def test_every_draw_is_counted_once_with_what_the_others_did_until_the_next_turn
     players = ["sharp", "steady", "eager"]
     moves = [one for one, _ in zip(steps("rummy", players, "once"), range(8), strict=False)]
     read = AS_READ.reading(players)
-    fortune, sums = Fortune(RUMMY, len(players), read), [0.0] * len(players)
+    fortune, sums = Fortune(RUMMY, players, read), [0.0] * len(players)
     for at, (before, seat, action, after) in enumerate(moves):
         fortune.follow(before.round, seat, action, after.round)
         answers = [(other, done) for _, other, done, _ in moves[at + 1 : at + len(players)]]
-        came = fan(before.round, seat, action, after.round, answers)
+        came = fan(before.round, seat, action, after.round, answers, players)
         for each, luck in enumerate(luck_as_read(came, read) if came else ()):
             sums[each] += luck
     assert any(sums)
     assert fortune.total() == pytest.approx(sums)
     assert fortune.total() == pytest.approx(sums)  # however often it is asked
+
+
+def test_an_end_that_is_seen_now_and_then_is_that_much_of_a_win() -> None:
+    """The red five splits the run; eager sees that in 18 of 100 turns."""
+    state = replace(last_tiles(("r5",), ("n1", "w7")), table=(("r3", "r4", "r5", "r6", "r7"),))
+    came = coin(state, 0, Draw(), ["eager", "steady"])
+    assert came
+    assert [likely for likely, _ in came[1]] == [0.18, 0.82]
+    assert [then[0] == 1 for _, then in came[1]] == [True, False]
+    assert came[0] == [(1.0, came[1][1][1])]
+    assert coin(state, 0, Draw(), ["steady", "eager"]) is None
+    assert coin(state, 0, Draw(), ["simple", "eager"]) is None
+
+
+def test_a_coin_on_which_nothing_hangs_is_no_luck() -> None:
+    state = last_tiles(("w1",), ("n1", "w7"))
+    assert coin(state, 0, Draw(), ["eager", "gentle"]) is None
+
+
+@pytest.mark.parametrize("player", ["gentle", "curious", "eager"])
+def test_the_mean_luck_of_a_coin_is_zero_by_what_the_player_does(player: str) -> None:
+    """It is asked with many seeds: a side of the coin that was forgotten would be seen."""
+    players = [player, "steady"]
+    read = AS_READ.reading(players)
+
+    def told(match: Any, action: Action, sides: int = 0) -> float:
+        """The luck of this action, or what it would be if only the last sides were known."""
+        came = coin(match.round, 0, action, players)
+        return luck_as_read((came[0], came[1][-sides:]), read)[0] if came else 0.0
+
+    moves = steps("rummy", players, "coins")
+    before = next(match for match, seat, done, _ in moves if not seat and told(match, done))
+    seen = RUMMY.view(before, 0)
+    often = Counter(RUMMY.players[player](seen, f"{seed}") for seed in range(SEEDS))
+    luck = {action: told(before, action) for action in often}
+    lucks = [luck[action] for action in often.elements()]
+    forgetful = sum(told(before, action, sides=1) * often[action] for action in often) / SEEDS
+    error = stdev(lucks) / sqrt(SEEDS)
+    assert abs(fmean(lucks)) < 3 * error
+    assert abs(forgetful) > 3 * error

@@ -183,9 +183,9 @@ def test_the_master_gives_less_away_than_gentle() -> None:
 
 def test_chances_that_are_read_as_even_leave_no_luck() -> None:
     """Luck is judged by the chances as they are read, not as they are said."""
-    game = GAMES["completto"]
-    said, even = Fortune(game, 2), Fortune(game, 2, lambda _: (0.5, 0.5))
-    for before, seat, action, after in steps("completto", ["steady", "steady"], "even"):
+    game, players = GAMES["completto"], ["steady", "steady"]
+    said, even = Fortune(game, players), Fortune(game, players, lambda _: (0.5, 0.5))
+    for before, seat, action, after in steps("completto", players, "even"):
         for fortune in (said, even):
             fortune.follow(before.round, seat, action, after.round)
     assert any(abs(luck) > 0.01 for luck in said.total())

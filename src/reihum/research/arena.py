@@ -17,7 +17,8 @@ from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.game import AnyGame
 from reihum.research.contest import Result, Terms, contest
-from reihum.research.fitting import Fit, Moment, fitted
+from reihum.research.fitting import COIN_SLOPE, SLOPE, Fit, Moment, fitted
+from reihum.research.luck import toss_a_coin
 from reihum.research.scoring import Block, Scoring
 from reihum.research.statistics import (
     Bounds,
@@ -195,7 +196,8 @@ def tried(plan: Plan, blocks: Iterator[Block]) -> Fit:
         names = tuple([plan.players[(seat - first) % count] for seat in range(count)])
         weight = 1 / max(1, len(result.said))
         moments += [Moment(names, said, result.shares, weight) for said in result.said]
-    return fitted(moments, len(report.blocks) * count)
+    slope = COIN_SLOPE if toss_a_coin(plan.game, plan.players) else SLOPE
+    return fitted(moments, len(report.blocks) * count, slope)
 
 
 def elo(reports: Sequence[Report], names: Sequence[str]) -> list[float]:

@@ -14,9 +14,9 @@ from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Outcome, Points, Seat
 from reihum.research.fitting import Fit
-from reihum.research.luck import Fortune
+from reihum.research.luck import Fortune, said
 from reihum.research.opponents import players
-from reihum.review.judges import Chances, judge
+from reihum.review.judges import Chances
 
 LONGEST = 5_000  # moves; the longest real games have a few hundred
 ASKED = 4  # moves from one moment to the next at which the chances of a trial are asked for
@@ -52,14 +52,19 @@ class Notes:
 
     def __init__(self, game: AnyGame, seats: Sequence[str], terms: Terms) -> None:
         read = terms.fit.reading(seats) if terms.fit else None
-        self.fortune = Fortune(game, len(seats), read) if terms.adjust else None
-        self.judge = judge(game.name) if terms.trial else None
+        self.fortune = Fortune(game, seats, read) if terms.adjust else None
+        self.game, self.seats, self.trial = game.name, seats, terms.trial
         self.said: list[Chances] = []
 
     def before(self, state: Any, moves: int) -> None:
         """Before the move that comes after so many others."""
-        if self.judge and moves % ASKED == 0:
-            self.said.append(self.judge.chances(state))
+        if self.trial and moves % ASKED == 0:
+            self.said.append(said(self.game, state, self.seats))
+
+    def chose(self, state: Any, seat: Seat, action: Any) -> None:
+        """When a player has chosen, before it is known whether that counts."""
+        if self.fortune:
+            self.fortune.chose(state, seat, action)
 
     def after(self, before: Any, seat: Seat, action: Any, state: Any) -> None:
         """After a move."""
@@ -97,6 +102,7 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
             action = known[seats[seat]](game.view(match, seat), seed)
             late = process_time() - cpu > terms.limit
             late = late or perf_counter() - clock > PATIENCE * terms.limit
+            notes.chose(match.round, seat, action)
             before, match = match, match if late else game.apply(match, seat, action)
         except Refused:
             return notes.on(Result(lost(seat, len(seats)), illegal=seat, moves=moves))

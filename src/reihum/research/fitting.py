@@ -25,6 +25,7 @@ LEAST = 0.001  # what is said is never taken to be surer than that
 # What is thought before a game was played, and by how much that may well be wrong: whoever makes
 # mistakes in the turns to come makes less of a chance than it says, on either side.
 SLOPE, SLOPE_WRONG = 0.7, 0.3
+COIN_SLOPE = 0.3  # where a coin decides on somebody's turns
 STRENGTH, STRENGTH_WRONG = 0.0, 1.0
 
 
@@ -71,10 +72,12 @@ class Fit(Struct, frozen=True):
         )
 
 
-def fitted(moments: Sequence[Moment], games: int) -> Fit:
-    """The likeliest reading of the chances, by Newton's steps for one number after the other."""
+def fitted(moments: Sequence[Moment], games: int, slope: float = SLOPE) -> Fit:
+    """The likeliest reading of the chances, by Newton's steps for one number after the other, if
+    this is the slope that is thought before.
+    """
     names = sorted({name for moment in moments for name in moment.players})
-    usual = [SLOPE, *[STRENGTH] * len(names)]
+    usual = [slope, *[STRENGTH] * len(names)]
     wrong = [SLOPE_WRONG, *[STRENGTH_WRONG] * len(names)]
     lines = [(moment, moment.facts(names)) for moment in moments]
     values = usual.copy()
@@ -89,8 +92,7 @@ def fitted(moments: Sequence[Moment], games: int) -> Fit:
                 squares = _sum_of_products(likely, [one * one for one in of_seats])
                 bend += moment.weight * (squares - mean * mean)
             values[at] += min(max(rise / bend, -FARTHEST), FARTHEST)
-    slope = max(values[0], FLATTEST)
-    return Fit(games, slope, dict(zip(names, values[1:], strict=True)))
+    return Fit(games, max(values[0], FLATTEST), dict(zip(names, values[1:], strict=True)))
 
 
 def _sum_of_products(some: Sequence[float], others: Sequence[float]) -> float:

@@ -1,5 +1,6 @@
 """Rummy's computer players, weakest first."""
 
+from collections.abc import Callable
 from typing import Final
 
 from reihum.games.rummy.laying import (
@@ -15,9 +16,8 @@ from reihum.games.rummy.plays import plainly
 from reihum.games.rummy.view import offered, turn_of
 from reihum.kernel.chance import Seed, chosen, pick
 
-# In how many of a hundred turns these see how the table can be rearranged.
-CURIOUS: Final = 3
-EAGER: Final = 18
+Way = Callable[[View], Action]  # of taking a turn
+Manner = tuple[tuple[int, Way], ...]  # ways, each with how many sides of a coin stand for it
 
 JOKERS_GO: Final = 3  # tiles on the rack, from which on `sharp` no longer keeps its jokers
 
@@ -29,29 +29,59 @@ def random(view: View, seed: Seed) -> Action:
 
 def gentle(view: View, seed: Seed) -> Action:
     """Rearranges nothing, and in one turn of three has no eye for what fits the table."""
-    return _easy(view, overlooks=pick(seed, "attention", 3) == 0)
+    return _tossed(MANNERS["gentle"], view, seed)
 
 
 def simple(view: View, _seed: Seed) -> Action:
     """Lays whatever goes without rearranging, the longest sets first; else draws."""
-    return _easy(view, overlooks=False)
+    return _plain(view)
 
 
 def curious(view: View, seed: Seed) -> Action:
     """Lays what fits; once in a while it tries how the table could be rearranged."""
-    return _now_and_then(view, seed, CURIOUS)
+    return _tossed(MANNERS["curious"], view, seed)
 
 
 def eager(view: View, seed: Seed) -> Action:
     """Lays what fits, and rearranges whenever it sees how; often it does not."""
-    return _now_and_then(view, seed, EAGER)
+    return _tossed(MANNERS["eager"], view, seed)
 
 
-def _now_and_then(view: View, seed: Seed, rearranges: int) -> Action:
-    """In so many of a hundred turns all is seen; else what goes without rearranging."""
-    if pick(seed, "attention", 100) < rearranges:
-        return steady(view, seed)
+def _tossed(manner: Manner, view: View, seed: Seed) -> Action:
+    """The turn that a coin decides on."""
+    side = pick(seed, "attention", sum([sides for sides, _ in manner]))
+    for sides, way in manner[:-1]:
+        if side < sides:
+            return way(view)
+        side -= sides
+    return manner[-1][1](view)
+
+
+def _plain(view: View) -> Action:
+    """What goes without rearranging."""
     return _easy(view, overlooks=False)
+
+
+def _overlooking(view: View) -> Action:
+    """Sets of one's own; what fits the table is not seen."""
+    return _easy(view, overlooks=True)
+
+
+def _seeing(view: View) -> Action:
+    """All that can be laid, however the table has to be rearranged for it."""
+
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        return lay_most(view, rack, budget)
+
+    return turn(view, choice)
+
+
+# Players who toss a coin before a turn: how they take it then.
+MANNERS: Final[dict[str, Manner]] = {
+    "gentle": ((1, _overlooking), (2, _plain)),
+    "curious": ((3, _seeing), (97, _plain)),
+    "eager": ((18, _seeing), (82, _plain)),
+}
 
 
 def _easy(view: View, overlooks: bool) -> Action:
@@ -68,11 +98,7 @@ def _easy(view: View, overlooks: bool) -> Action:
 
 def steady(view: View, _seed: Seed) -> Action:
     """Always lays the most, however the table has to be rearranged for it."""
-
-    def choice(rack: Rack, budget: Budget) -> Action | None:
-        return lay_most(view, rack, budget)
-
-    return turn(view, choice)
+    return _seeing(view)
 
 
 def sharp(view: View, _seed: Seed) -> Action:

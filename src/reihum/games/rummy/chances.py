@@ -85,9 +85,12 @@ LEAST_LOOK_WORK: Final = 250
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
 
-def chances(state: Round) -> Chances:
-    """How likely each seat is to win the round, or its share, what is to come being unknown."""
-    return _end_at_hand(state) or _judged(state)
+def chances(state: Round, end_seen: bool = True) -> Chances:
+    """How likely each seat is to win the round, or its share, what is to come being unknown.
+
+    Not everybody sees it when all tiles of a rack can be laid.
+    """
+    return (_end_at_hand(state) if end_seen else None) or _judged(state)
 
 
 def _judged(state: Round, look: Look | None = None) -> Chances:
