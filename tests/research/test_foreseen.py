@@ -20,7 +20,7 @@ from tests.review.test_luck import steps
 
 RUMMY = GAMES["rummy"]
 AS_READ = Fit(slope=0.8)
-PLAYERS = [["sharp", "steady"], ["steady", "sharp", "curious"], ["gentle", "steady"]]
+PLAYERS = [["sharp", "steady"], ["steady", "sharp", "simple"], ["gentle", "steady"]]
 GOOD = ["sharp", "sharp"]
 RUN = ("r3", "r4", "r5")
 SEEDS = 1000
