@@ -143,12 +143,12 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def alone(browser: Browser, site: str) -> Iterator[Page]:
     """The page that needs no server, loaded; then the network was cut. Python starts there once.
 
-    For all tests of a file: each goes on from where the one before it left the page, and goes to
-    what is behind the `#`, for then nothing is loaded anew. All that is asked for is asked of the
+    For all tests: each goes on from where the one before it left the page, and goes to what is
+    behind the `#`, for then nothing is loaded anew. All that is asked for is asked of the
     site, and nothing is complained about on the console.
     """
     visitors, hosts = Visitors(browser, site), set[str]()

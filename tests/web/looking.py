@@ -18,7 +18,8 @@ Seen = TypeVar("Seen")
 
 expect.set_options(timeout=1000 * PATIENCE)
 
-AGAIN = 20  # milliseconds between two looks
+AGAIN = 20  # milliseconds between the first two looks
+SELDOM = 320  # and later: what takes long is not to be slowed down by being looked at
 # Fonts are there, what moves has arrived, and from one frame to the next it lies as it lay: one
 # element, or all of them.
 RESTS = """async one => {
@@ -54,19 +55,17 @@ class Box(TypedDict):
 
 def until(page: Page, look: Callable[[], Seen], is_so: Callable[[Seen], bool] = bool) -> Seen:
     """What is seen, once it is so."""
-    end = time.monotonic() + PATIENCE
+    end, pause = time.monotonic() + PATIENCE, AGAIN
     while not is_so(seen := look()):
         assert time.monotonic() < end, f"still {seen!r}"
-        page.wait_for_timeout(AGAIN)  # meanwhile what the page tells is heard, too
+        page.wait_for_timeout(pause)  # meanwhile what the page tells is heard, too
+        pause = min(2 * pause, SELDOM)
     return seen
 
 
 def comes_to(page: Page, look: Callable[[], Seen], wanted: Seen) -> None:
     """Wait until this is what is seen."""
-    end = time.monotonic() + PATIENCE
-    while (seen := look()) != wanted:
-        assert time.monotonic() < end, f"wanted {wanted!r}, still {seen!r}"
-        page.wait_for_timeout(AGAIN)
+    until(page, look, lambda seen: seen == wanted)
 
 
 def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:

@@ -25,7 +25,7 @@ def choose_rummy(page: Page) -> None:
 
 def test_the_day_is_solved_without_a_server_once_it_is_loaded(visit: Visit, tmp_path: Path) -> None:
     with serving(tmp_path / "tables.sqlite") as port:
-        page = visit(f"http://127.0.0.1:{port}/daily", service_workers="allow")
+        page = visit(f"http://127.0.0.1:{port}/daily", python=True, service_workers="allow")
         kept(page)
         until(page, lambda: page.evaluate(PYTHON))
         choose_rummy(page)
@@ -53,7 +53,7 @@ def test_a_deal_of_the_day_is_played_to_its_end_without_a_server(
 ) -> None:
     """Nobody was at a table before: the day was looked at, then the server went."""
     with serving(tmp_path / "tables.sqlite") as port:
-        page = visit(f"http://127.0.0.1:{port}/daily", service_workers="allow")
+        page = visit(f"http://127.0.0.1:{port}/daily", python=True, service_workers="allow")
         kept(page)
         until(page, lambda: page.evaluate(PYTHON))
     page.reload()

@@ -34,7 +34,7 @@ def test_a_match_goes_on_in_the_browser_and_the_way_back_is_open(
     file, hands = tmp_path / "tables.sqlite", None
     with serving(file) as port:
         home = f"http://127.0.0.1:{port}"
-        page = visit(f"{home}/", service_workers="allow")
+        page = visit(f"{home}/", python=True, service_workers="allow")
         kept(page)
         page.get_by_role("button", name=READY.format(game=game)).click()
         hands = Mouse(page)

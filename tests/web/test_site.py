@@ -21,7 +21,7 @@ from tests.web.test_review import choose_record
 
 READY = "Play {game} now"
 HANDS: dict[str, Callable[[Page], Hands]] = {"Completto": Mouse, "Rummy": Mouse, "Finito!": Mouse}
-FEW = 4  # moves
+FEW = 2  # moves
 SCARCE = 2000  # bytes that a browser has left
 ONE_IS_USUAL = [g if g == "Finito!" else pytest.param(g, marks=pytest.mark.large) for g in PLAY]
 NAMES = {"Completto": "completto", "Rummy": "rummy", "Finito!": "finito"}
@@ -55,7 +55,7 @@ def test_a_game_is_played_to_its_end_without_a_network_and_taken_along(
     game_value = GAMES[record.game]
     assert game_value.waiting(replay(game_value, record)) == ()
     assert hosts <= {site.split("/")[2]}
-    it_is_opened_in_another_browser(visit(site, new=True), file, game)
+    it_is_opened_in_another_browser(visit(site, python=True), file, game)
 
 
 def it_is_opened_in_another_browser(other: Page, file: Path, game: str) -> None:
@@ -90,7 +90,7 @@ def test_a_table_goes_on_after_a_reload_without_a_network(alone: Page, site: str
 
 
 def test_a_table_is_played_in_one_tab_at_a_time(visit: Visit, site: str) -> None:
-    page = visit(site)
+    page = visit(site, python=True)
     other = page.context.new_page()
     page.get_by_role("button", name=READY.format(game="Finito!")).click()
     page.wait_for_selector("[data-table]")
@@ -121,7 +121,7 @@ def sit_down(page: Page, player: str) -> None:
 def test_the_master_plays_there(alone: Page, site: str, game: str) -> None:
     alone.goto(f"{site}#/new/{NAMES[game]}")
     sit_down(alone, "master")
-    PLAY[game](Mouse(alone), most=amount(2, FEW), endless=True)
+    PLAY[game](Mouse(alone), most=amount(2, 4), endless=True)
 
 
 @pytest.mark.large
@@ -174,7 +174,7 @@ def test_a_game_goes_round_one_device_without_a_network(alone: Page, site: str, 
 def test_where_it_is_forbidden_to_keep_anything_it_is_said_and_the_game_goes_on(
     visit: Visit, site: str
 ) -> None:
-    page = visit(None)
+    page = visit(None, python=True)
 
     def break_it(route: Route) -> None:
         response = route.fetch()
@@ -192,7 +192,7 @@ def not_kept(page: Page) -> Locator:
 
 
 def test_where_no_room_is_left_it_is_said_and_the_game_goes_on(visit: Visit, site: str) -> None:
-    page = visit(site, new=True)
+    page = visit(site, python=True)
     room = {"origin": "/".join(site.split("/")[:3]), "quotaSize": SCARCE}
     wire = page.context.new_cdp_session(page)
     wire.send("Storage.overrideQuotaForOrigin", room)

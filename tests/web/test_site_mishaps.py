@@ -14,7 +14,6 @@ from tests.web.looking import comes_to, until
 from tests.web.test_review import choose_record
 
 FINITO = "Play Finito! now"
-FEW = 3  # moves
 # Another version of the page has kept the table, by rules that differ by so many from these.
 OTHER_RULES = """([id, later]) => new Promise(resolve => {
   const opening = indexedDB.open('reihum', 1);
@@ -70,7 +69,7 @@ def test_a_table_goes_on_in_another_language_and_after_its_tab_crashed(
 ) -> None:
     page = visit(site, new=True)
     page.get_by_role("button", name=FINITO).click()
-    PLAY["Finito!"](Mouse(page), most=FEW, endless=True)
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)
     acknowledged = moves(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
@@ -92,7 +91,7 @@ def test_a_table_goes_on_in_another_language_and_after_its_tab_crashed(
 
 
 def test_games_by_other_rules_say_so(visit: Visit, site: str, tmp_path: Path) -> None:
-    page = visit(site, new=True)
+    page = visit(site, python=True)
     page.get_by_role("button", name=FINITO).click()
     page.wait_for_selector("[data-table]")
     table = page.url
@@ -116,7 +115,7 @@ def frail(route: Route) -> None:
 def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
     visit: Visit, site: str
 ) -> None:
-    page = visit(None, new=True)
+    page = visit(None, python=True)
     page.route("**/*.worker-*.js", frail)
     page.goto(site)
     page.get_by_role("button", name=FINITO).click()
@@ -141,7 +140,7 @@ def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
 def test_what_the_browser_lost_of_the_page_or_broke_is_fetched_again(
     visit: Visit, site: str
 ) -> None:
-    page = visit(site, service_workers="allow")
+    page = visit(site, python=True, service_workers="allow")
     page.evaluate(KEPT)
     page.evaluate(BREAK, CODE)
     page.reload()

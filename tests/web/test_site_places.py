@@ -17,7 +17,6 @@ from tests.web.looking import comes_to
 from tests.web.test_offline import kept
 
 FINITO = "Play Finito! now"
-FEW = 3  # moves
 CODE = "python/pyodide.asm.wasm"
 UPDATED = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -60,21 +59,13 @@ def without_https(site: str) -> str:
 
 def play(page: Page) -> None:
     page.get_by_role("button", name=FINITO).click()
-    PLAY["Finito!"](Mouse(page), most=FEW, endless=True)
+    PLAY["Finito!"](Mouse(page), most=1, endless=True)
 
 
-def test_one_plays_where_there_is_no_https(visit: Visit, site: str) -> None:
+def test_one_plays_where_there_is_no_https_in_one_tab_at_a_time(visit: Visit, site: str) -> None:
+    """Each loads the page, and goes on from what was kept."""
     page = visit(without_https(site))
     comes_to(page, lambda: page.evaluate("isSecureContext"), False)
-    play(page)
-    before = page.get_attribute("main", "data-moves") or ""
-    page.reload()
-    page.wait_for_selector("[data-table]")
-    expect(page.locator("main")).to_have_attribute("data-moves", before)
-
-
-def test_one_tab_plays_at_a_time_where_there_is_no_https(visit: Visit, site: str) -> None:
-    page = visit(without_https(site))
     play(page)
     before = page.get_attribute("main", "data-moves") or ""
     other = page.context.new_page()
@@ -91,7 +82,7 @@ def test_one_tab_plays_at_a_time_where_there_is_no_https(visit: Visit, site: str
 
 def test_what_is_kept_opens_where_the_network_is_stuck(visit: Visit, own: tuple[str, Path]) -> None:
     site, _ = own
-    page = visit(site, service_workers="allow")
+    page = visit(site, python=True, service_workers="allow")
     kept(page)
     Web.flowing.clear()
     with page.context.expect_event("response", lambda told: told.url == site + CODE) as coming:
@@ -128,7 +119,7 @@ def renewed(folder: Path) -> None:
 
 def test_a_page_stays_whole_while_a_new_version_comes(visit: Visit, own: tuple[str, Path]) -> None:
     site, folder = own
-    page = visit(site, service_workers="allow")
+    page = visit(site, python=True, service_workers="allow")
     kept(page)
     page.reload()  # in the hands of the service worker
     play(page)

@@ -44,6 +44,18 @@ def test_nothing_is_left_of_a_visitor(visit: Visit, visitors: Visitors) -> None:
     comes_to(second, lambda: len(browser.pages), 2)  # and the one that keeps the process
 
 
+def test_of_a_visitor_who_had_python_what_it_loaded_is_left(
+    visit: Visit, visitors: Visitors
+) -> None:
+    visit("/about", python=True).evaluate(LEAVE_TRACES)
+    visitors.all_leave()
+    second = visit("/about", python=True)
+    loaded: list[object] = [None, "", ["trace"], []]
+    comes_to(second, lambda: traces(second), loaded)
+    keeper, _ = second.context.pages
+    comes_to(keeper, lambda: keeper.evaluate("code instanceof WebAssembly.Module"), wanted=True)
+
+
 def test_a_browser_whose_clock_was_taken_is_used_no_more(visit: Visit, visitors: Visitors) -> None:
     first = visit("/about")
     first.clock.install()

@@ -21,6 +21,15 @@ CALM = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block
 PAGES_OWN = {"color_scheme": "light", "reduced_motion": "reduce", "forced_colors": "none"}
 SIZE = {"width": 1280, "height": 720}
 LASTING = {"permissions", "service_workers"}  # who wishes these leaves more behind than we clear
+# Who has had Python in the page before: a page that stays holds its code, which the process then
+# compiles no more, and its memory, in a cache, is not cleared. It starts in half the time.
+HOLD = """async () => {
+  const packed = (await fetch('/python/pyodide.asm.wasm.gz')).body;
+  const headers = { 'content-type': 'application/wasm' };
+  const code = new Response(packed.pipeThrough(new DecompressionStream('gzip')), { headers });
+  window.code = await WebAssembly.compileStreaming(code);
+}"""
+ALL_BUT_CACHES = "cookies,file_systems,indexeddb,local_storage,service_workers,websql"
 # What a page is told to do for as long as it is there, and cannot be told to leave off.
 FOR_GOOD = ("add_init_script", "expose_binding", "expose_function", "on", "route_web_socket")
 # What computer players do is seen at once, and nothing is heard: a page that has made one sound
@@ -42,7 +51,7 @@ class Visitor:
     """One visitor's browser: its pages, what it complains about, where it has been."""
 
     def __init__(
-        self, browser: Browser, address: str, wishes: dict[str, Any], another: bool
+        self, browser: Browser, address: str, wishes: dict[str, Any], another: bool, python: bool
     ) -> None:
         self.complaints: list[str] = []
         self._origins: set[str] = set()
@@ -52,9 +61,12 @@ class Visitor:
         self.context.on("console", self._hear)  # of every page that is opened in it
         self.context.on("weberror", self._see)
         self.context.on("page", lambda page: page.on("framenavigated", self._been))
-        self._keeper = self.context.new_page() if another else None
+        self._cleared = ALL_BUT_CACHES if python else "all"
+        self._keeper = self.context.new_page() if another or python else None
         if self._keeper:
             self._keeper.goto("/health")  # it keeps the process, and does nothing
+        if self._keeper and python:
+            self._keeper.evaluate(HOLD)
         self._open()
 
     def _open(self) -> None:
@@ -107,7 +119,8 @@ class Visitor:
         if self.page.is_closed():
             self._open()
         for origin in self._origins:
-            self._wire.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+            cleared = {"origin": origin, "storageTypes": self._cleared}
+            self._wire.send("Storage.clearDataForOrigin", cleared)
         self._wire.send("Page.resetNavigationHistory")
         self._origins.clear()
         if self.page.evaluate(OWN_CLOCK):
@@ -124,11 +137,16 @@ class Visitors:
         self._free: defaultdict[str, list[Visitor]] = defaultdict(list)
         self._here: list[tuple[str, Visitor]] = []
 
-    def opened(self, path: str | None = "/", *, new: bool = False, **wishes: Any) -> Page:
-        """A page for somebody who was never here; `new` is one who has nothing loaded, either."""
+    def opened(
+        self, path: str | None = "/", *, new: bool = False, python: bool = False, **wishes: Any
+    ) -> Page:
+        """A page for somebody who was never here; `new` is one who has nothing loaded, either.
+
+        With `python` it has been compiled there, and if the browser is not new was started, too.
+        """
         media: dict[str, Any] = {name: wishes.pop(name, usual) for name, usual in PAGES_OWN.items()}
         viewport = wishes.pop("viewport", SIZE)
-        page = self._blank(new or bool(LASTING & wishes.keys()), wishes)
+        page = self._blank(new or bool(LASTING & wishes.keys()), python, wishes)
         if page.viewport_size != viewport:
             page.set_viewport_size(viewport)
         page.emulate_media(**media)
@@ -136,14 +154,14 @@ class Visitors:
             page.goto(path)
         return page
 
-    def _blank(self, new: bool, wishes: dict[str, Any]) -> Page:
-        kind = "" if new else repr(sorted(wishes.items()))
+    def _blank(self, new: bool, python: bool, wishes: dict[str, Any]) -> Page:
+        kind = "" if new else repr((python, sorted(wishes.items())))
         while self._free[kind]:
             visitor = self._free[kind].pop()
             if page := visitor.page_for_another():
                 self._here.append((kind, visitor))
                 return page
-        visitor = Visitor(self._browser, self._address, wishes, another=bool(kind))
+        visitor = Visitor(self._browser, self._address, wishes, bool(kind), python)
         self._here.append((kind, visitor))
         return visitor.page
 
