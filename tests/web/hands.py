@@ -23,8 +23,7 @@ class Hands(Protocol):
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    what.scroll_into_view_if_needed()
-    lies = box(what)
+    lies = box(what, scroll=True)
     return lies["x"] + lies["width"] / 2, lies["y"] + lies["height"] / 2
 
 

@@ -21,8 +21,8 @@ expect.set_options(timeout=1000 * PATIENCE)
 AGAIN = 20  # milliseconds between the first two looks
 SELDOM = 320  # and later: what takes long is not to be slowed down by being looked at
 # Fonts are there, what moves has arrived, and from one frame to the next it lies as it lay: one
-# element, or all of them.
-RESTS = """async one => {
+# element, scrolled to if that is wished, or all of them. Nothing of one that cannot be seen.
+RESTS = """async (one, scroll) => {
   const frame = () => new Promise(requestAnimationFrame);
   const moving = one => one.playState === 'running'
     && one.effect.getComputedTiming().endTime !== Infinity;
@@ -33,9 +33,11 @@ RESTS = """async one => {
   for (let before = [];;) {
     await document.fonts.ready;
     await frame();
+    if (scroll) one.scrollIntoViewIfNeeded();
     const now = lie();
     const still = now.length === before.length && now.every((at, nth) => at === before[nth]);
-    if (still && !document.getAnimations().some(moving)) return one && now;
+    if (still && !document.getAnimations().some(moving))
+      return one?.checkVisibility({ visibilityProperty: true }) && now[2] && now[3] ? now : null;
     before = now;
   }
 }"""
@@ -79,8 +81,7 @@ def hold(page: Page) -> None:
     page.evaluate(HELD)
 
 
-def box(what: Locator) -> Box:
-    """Where it lies when it does not move any more."""
-    what.wait_for()
-    x, y, width, height = what.evaluate(RESTS)
+def box(what: Locator, scroll: bool = False) -> Box:
+    """Where it lies when it is seen and does not move any more."""
+    x, y, width, height = until(what.page, lambda: what.evaluate(RESTS, scroll))
     return Box(x=x, y=y, width=width, height=height)
