@@ -85,7 +85,7 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
     page.get_by_role("button", name="Copy the link to this review").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     comes_to(page, lambda: page.evaluate("navigator.clipboard.readText()"), page.url)
-    a_stranger_reads_it(visit(page.url, new=True), review)
+    a_stranger_reads_it(visit(page.url), review)
     page.get_by_role("slider").fill("0")
     if read_whole:
         the_numbers_are_those_of_the_command(page, review)

@@ -16,11 +16,10 @@ from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
 from tests.web.looking import at_rest, until
 from tests.web.review_numbers import SEATS
-from tests.web.test_pages import barriers
+from tests.web.test_pages import barriers, speak
 from tests.web.test_review import opened
 
 LONG = ("de", "ru", "pl", "nl", "da", "sv")  # languages with long words
-SPEAK = "language => localStorage.setItem('reihum.settings', JSON.stringify({ language }))"
 HIDDEN = "box => box.scrollWidth - box.clientWidth"
 
 
@@ -161,7 +160,7 @@ def test_a_game_that_is_not_over_shows_nothing(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play Finito! now").click()
     page.wait_for_selector(".square.lit")
-    stranger = visit(page.url.replace("/table/", "/review/"), new=True)
+    stranger = visit(page.url.replace("/table/", "/review/"))
     expect(stranger.get_by_role("alert").filter(has_text="is not over yet")).to_be_visible()
     for hidden in (stranger.locator("[data-table]"), stranger.get_by_role("slider")):
         expect(hidden).to_have_count(0)
@@ -179,7 +178,7 @@ def test_a_game_of_the_terminal_speaks_to_who_played_it(visit: Visit) -> None:
     expect(page.get_by_text("What would you do now?")).to_be_visible()
     expect(page.locator("body")).not_to_contain_text("You are you")
     expect(page.get_by_label("Whose decisions?")).to_have_count(0)  # the other was a computer
-    stranger = visit(page.url, new=True)
+    stranger = visit(page.url)
     expect(stranger.get_by_role("rowheader", name="Guest").first).to_be_visible()
 
 
@@ -187,7 +186,6 @@ def test_on_a_phone_the_numbers_are_seen_whole_in_languages_with_long_words(visi
     page = visit(None, viewport={"width": 360, "height": 740})
     opened(page, record_of("finito", SEATS, "walk"))
     for language in LONG:
-        page.evaluate(SPEAK, language)
-        page.reload()
-        page.locator(f":root[lang={language}] .scroll").first.wait_for()
+        speak(page, language)
+        page.locator(".scroll").first.wait_for()
         assert at_rest(page, lambda: page.locator(".scroll").first.evaluate(HIDDEN)) <= 0, language
