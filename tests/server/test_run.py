@@ -7,11 +7,12 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
@@ -87,6 +88,44 @@ def test_at_home_it_has_the_same_address_each_time(tmp_path: Path) -> None:
     first, elsewhere, again = addresses
     assert first == again == f"http://127.0.0.1:{usual}"
     assert elsewhere != first
+
+
+def test_started_once_more_it_shows_the_table_that_is_there(tmp_path: Path) -> None:
+    usual = free_port()
+    with running_at_home(usual, tmp_path, taken=False) as address:
+        again = at_home(usual, tmp_path)
+        assert (again.returncode, again.stderr) == (0, "")
+        assert again.stdout == f"Reihum is running already: the table is at {address}.\n"
+        for more in (["--lan"], ["serve", "--port", "0"]):  # which cannot be the one that is there
+            other = at_home(usual, tmp_path, *more)
+            assert (other.returncode, other.stdout) == (2, "")
+            said = f"reihum: Reihum is running already at {address}; first end it there, by Ctrl-C"
+            assert other.stderr == f"{said}\n"
+
+
+def test_for_the_house_it_shows_the_way_to_the_table_once_more(tmp_path: Path) -> None:
+    (tmp_path / "home.db-address").write_text("http://192.0.2.7:8080", "utf-8")
+    with closing(sqlite3.connect(tmp_path / "home.db-serving", isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")  # as the other server has it
+        again = at_home(free_port(), tmp_path, "--lan")
+        assert (again.returncode, again.stderr) == (0, "")
+        first, *picture = again.stdout.splitlines()
+        assert first == "Reihum is running already: the table is at http://192.0.2.7:8080."
+        assert any("█" in line or "▄" in line for line in picture)
+
+
+def at_home(usual: int, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """`reihum` with these arguments, where it does not go on."""
+    command = f"from reihum.cli import serve; serve.PORT = {usual}; {COMMAND}"
+    wish = {"REIHUM_DATABASE": str(home / "home.db"), "BROWSER": "lynx"}
+    return subprocess.run(
+        [sys.executable, "-c", command, *arguments],
+        capture_output=True,
+        text=True,
+        env=os.environ | wish,
+        timeout=PATIENCE,
+        check=False,
+    )
 
 
 @contextmanager

@@ -42,6 +42,7 @@ COMMAND_ONLY = {
     "settings",
     "server.address",
     "server.no_client",
+    "server.running",
     "server.workers_need_postgresql",
 }
 OWN = {  # the browser's own

@@ -14,7 +14,7 @@ from reihum.cli.serve import EVERYWHERE, LOOPBACK, PORT
 from reihum.cli.settings import settings_of
 from reihum.kernel.answers import Unreadable
 from reihum.server.net.pages import built
-from reihum.server.net.run import open_browser, serve
+from reihum.server.net.run import RUNNING, open_browser, serve
 from reihum.server.settings import UNLIMITED, settings_from
 
 
@@ -34,10 +34,21 @@ def run_here(asked: Namespace) -> Reply:
     if not built():
         raise Unreadable("server.no_client")
     logging.getLogger("reihum.requests").setLevel(logging.WARNING)  # the address stays in sight
-    if asked.lan:
-        serve(settings_from(os.environ), EVERYWHERE, PORT, ready=_invite)
-    else:
-        serve(settings_from(os.environ), LOOPBACK, _usual_port(), ready=_open)
+    show = _show_picture if asked.lan else open_browser
+    host, port = (EVERYWHERE, PORT) if asked.lan else (LOOPBACK, _usual_port())
+
+    def ready(address: str) -> None:
+        _say(address)
+        show(address)
+
+    try:
+        serve(settings_from(os.environ), host, port, ready=ready)
+    except Unreadable as problem:
+        address = str(problem.facts.get("address"))
+        if problem.code != RUNNING or (asked.lan and LOOPBACK in address):
+            raise  # nobody else in the house could reach a table that is for this machine alone
+        print(f"Reihum is running already: the table is at {address}.", flush=True)
+        show(address)
     return Reply({}, "")
 
 
@@ -54,14 +65,8 @@ def _say(address: str) -> None:
     print(f"The table is at {address} (Ctrl-C ends it).", flush=True)
 
 
-def _open(address: str) -> None:
-    _say(address)
-    open_browser(address)
-
-
-def _invite(address: str) -> None:
-    """The address as text and as a picture that phones can read."""
-    _say(address)
+def _show_picture(address: str) -> None:
+    """The address as a picture that phones can read."""
     picture = io.StringIO()
     segno.make(address, error="m").terminal(picture, compact=True)
     print(picture.getvalue(), flush=True)

@@ -112,6 +112,7 @@ SENTENCES = {
     "server.failed": "the server has made a mistake",
     "server.no_answer": "no answer was found in time; try again, or ask about fewer tiles",
     "server.no_client": "the pages were not built; `reihum play` plays here in the terminal",
+    "server.running": "Reihum is running already at {address}; first end it there, by Ctrl-C",
     "server.try_again": "the database does not answer; try again",
     "server.workers_need_postgresql": "several workers need PostgreSQL: one SQLite, one process",
     "table.link_used": "this link is unknown, or somebody has used it",

@@ -26,12 +26,14 @@ from reihum.server.net.frames import Socket, is_our_mistake
 from reihum.server.net.serving import STOP_SECONDS, Worker
 from reihum.server.net.workers import Workers
 from reihum.server.settings import Settings
-from reihum.server.store.database import DatabaseDown
+from reihum.server.store.database import DatabaseDown, DatabaseTaken
 from reihum.server.store.opening import opened
+from reihum.server.store.sqlite import note_address
 
 IN_TERMINALS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
+RUNNING = "server.running"  # what is said where another server has the database
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
 
 
@@ -99,9 +101,12 @@ def serve(
         listening = socket.create_server((host, port), backlog=2048)
     except OSError as problem:
         raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
+    below = f"{settings.base_path}/" if settings.base_path else ""
+    address = f"http://{_shown(host)}:{listening.getsockname()[1]}{below}"
+    if settings.file:
+        note_address(settings.file, address)
     if ready:
-        below = f"{settings.base_path}/" if settings.base_path else ""
-        ready(f"http://{_shown(host)}:{listening.getsockname()[1]}{below}")
+        ready(address)
     with contextlib.suppress(KeyboardInterrupt):  # which comes after everything is tidied up
         if workers > 1:
             with TemporaryDirectory(prefix="reihum-figures-") as folder:
@@ -116,6 +121,8 @@ async def _check(settings: Settings) -> None:
     try:
         await (await opened(settings, serving=True)).close()
     except DatabaseDown as problem:
+        if isinstance(problem, DatabaseTaken) and problem.address:
+            raise Unreadable(RUNNING, address=problem.address) from None
         raise Unreadable("database", why=problem) from None
 
 

@@ -22,6 +22,14 @@ class DatabaseDown(Exception):
     """The database did not take it: locked, full, gone. Nothing was written; try again later."""
 
 
+class DatabaseTaken(DatabaseDown):
+    """Another server uses it already; `address` is where that one can be reached, if it says so."""
+
+    def __init__(self, why: str, address: str | None) -> None:
+        super().__init__(why)
+        self.address = address
+
+
 def missing(migrations: Sequence[Sequence[str]], version: int) -> Sequence[Sequence[str]]:
     """The migrations that a database of this version has not seen."""
     if version > len(migrations):

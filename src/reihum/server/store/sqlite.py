@@ -16,6 +16,7 @@ from reihum.server import figures
 from reihum.server.store.database import (
     CLOSED,
     DatabaseDown,
+    DatabaseTaken,
     Heard,
     Reader,
     Row,
@@ -59,8 +60,25 @@ def _only_server(path: Path) -> sqlite3.Connection:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error:
         lock.close()
-        raise DatabaseDown(f"another server uses {path} already") from None
+        raise DatabaseTaken(f"another server uses {path} already", _said(path)) from None
     return lock
+
+
+def _said(path: Path) -> str | None:
+    """The address that the server of this file has noted."""
+    try:
+        return _address_of(path).read_text("utf-8")
+    except OSError:
+        return None
+
+
+def note_address(path: Path, address: str) -> None:
+    """Say beside the file where its server can be reached; without a server nobody asks."""
+    _address_of(path).write_text(address, "utf-8")
+
+
+def _address_of(path: Path) -> Path:
+    return Path(f"{path}-address")
 
 
 def _check_whole(connection: sqlite3.Connection, path: Path) -> None:
