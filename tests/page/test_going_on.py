@@ -114,6 +114,21 @@ def test_it_goes_on_as_it_was_seen_and_comes_to_its_end(game: str, tmp_path: Pat
     asyncio.run(play())
 
 
+def test_what_was_laid_half_done_lies_there_still(tmp_path: Path) -> None:
+    async def play() -> None:
+        seen = await seen_at_a_server(str(tmp_path / "db"), "rummy", 1, ME, COMPUTER)
+        lying = seen["known"]["public"]["table"]
+        tile = seen["seats"]["0"]["own"]["rack"][0]
+        draft = {"type": "lay", "table": [*lying, [tile]]}
+        browser = Browser()
+        async with browser.door() as door:
+            await go_on(door, seen | {"draft": draft})
+            told = await browser.hears("arranging")
+            assert (told["seat"], told["draft"]["table"]) == (0, draft["table"])
+
+    asyncio.run(play())
+
+
 def test_what_was_hidden_is_drawn_anew_each_time(tmp_path: Path) -> None:
     async def play() -> None:
         seen = await seen_at_a_server(str(tmp_path / "db"), "rummy", 2, ME, COMPUTER)

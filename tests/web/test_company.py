@@ -51,6 +51,24 @@ def joined_by(visit: Visit, ann: Page, link: str) -> Page:
     return ben
 
 
+def test_somebody_round_the_device_takes_an_empty_seat(visit: Visit) -> None:
+    """Before the match begins, and later the seat of somebody who has left."""
+    ann = visit(None)
+    set_up(ann, "finito", "guest", "gentle")
+    here = ann.get_by_label("Somebody here, on this device")
+    here.fill("Ben")
+    here.press("Enter")
+    ann.get_by_role("button", name="Begin").click()
+    expect(ann.locator("main")).to_have_attribute("data-moves", re.compile("^0 "))
+    table = ann.url.rpartition("/")[2]
+    expect(ann.request.post(f"/api/tables/{table}/leave", data={"seat": 1})).to_be_ok()
+    ann.get_by_role("button", name="Who sits where").click()
+    here.fill("Cleo")
+    here.press("Enter")
+    expect(ann.get_by_role("dialog").locator("li", has_text="Cleo")).to_be_visible()
+    expect(here).to_have_count(0)
+
+
 def test_an_invitation_names_people_and_counts_the_free_seats(visit: Visit) -> None:
     ann = visit(None)
     set_up(ann, "finito", "guest", "guest")

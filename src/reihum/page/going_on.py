@@ -22,8 +22,8 @@ from reihum.server.tables.seats import new_table_id
 from reihum.server.tables.table import Table
 from reihum.server.wire.answers import Moved, TableInfo
 from reihum.server.wire.changes import changes
-from reihum.server.wire.games import Known
-from reihum.server.wire.talk import SeatView
+from reihum.server.wire.games import Draft, Known
+from reihum.server.wire.talk import Arrange, SeatView
 
 
 class SeenMove(Struct, frozen=True):
@@ -42,6 +42,7 @@ class Seen(Struct, frozen=True):
     seats: dict[int, SeatView]  # the person's own: one
     start: Known | None = None  # what everybody saw at first; None if that is not known here
     moves: tuple[SeenMove, ...] = ()
+    draft: Draft | None = None  # what the person had laid, half done
 
 
 async def gone_on(tables: Tables, owner: str, seen: Seen) -> Table:
@@ -76,7 +77,10 @@ async def gone_on(tables: Tables, owner: str, seen: Seen) -> Table:
     options = checked_options(game.options, row.options)
     beginning(game, options, len(row.seats), row.seed, view)  # refuses what nobody could see
     await tables.store.restore(Saved(row, (), Begun(view, seen.start, _told(seen))))
-    return await tables.get(row.id)
+    table = await tables.get(row.id)
+    if seen.draft is not None:
+        table.show_passing(Arrange(alone[0], seen.draft))
+    return table
 
 
 def _view(seen: Seen, seat: int) -> View[Any, Any]:

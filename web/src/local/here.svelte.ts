@@ -1,6 +1,6 @@
 // The tables of this page, held by a worker: what a server would be asked is asked here.
 import { at } from "../base";
-import type { Asked, Known, LastMove, Shown, TableInfo, Told } from "../messages.gen";
+import type { Arrange, Asked, Known, LastMove, Shown, TableInfo, Told } from "../messages.gen";
 import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
 import type { FromTables, ToTables } from "./table.worker";
@@ -14,6 +14,7 @@ export interface Answered {
 
 /** A table of the server as it was seen last, for the door's `go_on`; and the moves so far, each with what it led to. */
 export interface Seen {
+  draft: Arrange["draft"] | null;
   table: TableInfo;
   known: Known;
   seats: Shown["seats"];

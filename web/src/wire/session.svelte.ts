@@ -39,6 +39,7 @@ export class Session {
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Play[] = [];
+  private laid: Arrange | null = null; // half done, told or not
   private told = false; // whether the line that is there now has told how the table stands
   private connection: Line | null = null; // nothing is said before something was heard
   private readonly line: Promise<Line>;
@@ -90,7 +91,14 @@ export class Session {
   }
 
   arrange(seat: number, draft: Arrange["draft"]): void {
-    if (this.mine.includes(seat)) this.connection?.say({ type: "arrange", seat, draft });
+    if (!this.mine.includes(seat)) return;
+    this.laid = { type: "arrange", seat, draft };
+    this.connection?.say(this.laid);
+  }
+
+  /** What this seat has laid, half done. */
+  draftOf(seat: number): Arrange["draft"] | null {
+    return [this.laid, this.arranging].find((one) => one?.seat === seat)?.draft ?? null;
   }
 
   hint(seat: number): void {
@@ -178,6 +186,7 @@ export class Session {
       this.timed ||= Object.keys(after.clocks ?? {}).length > 0;
       if (before?.ply !== after.ply) {
         this.arranging = null;
+        this.laid = null;
         this.hinted = null;
       }
       if (before?.ply !== after.ply) this.changed(before, after);
