@@ -85,11 +85,6 @@ export class Session {
     this.connection?.say(asked);
   }
 
-  /** Whether a move of this seat is under way. */
-  busy(seat: number): boolean {
-    return this.unanswered.some((asked) => asked.seat === seat);
-  }
-
   arrange(seat: number, draft: Arrange["draft"]): void {
     if (!this.mine.includes(seat)) return;
     this.laid = { type: "arrange", seat, draft };
