@@ -187,6 +187,13 @@ def test_on_a_phone_table_rack_and_buttons_are_on_the_screen_together(visit: Vis
         assert cut(page, ".set .spot, .new, .rack, .bar .button") == [], width
 
 
+def test_on_a_small_phone_the_praise_is_seen_when_a_puzzle_is_solved(visit: Visit) -> None:
+    page = visit(None, viewport={"width": 320, "height": 568})
+    known_day(page)
+    follow_the_hint(page)
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
+
+
 def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
     page = visit()
     page.evaluate("localStorage['reihum.daily'] = '{\"2026-11-16\": 3}'")

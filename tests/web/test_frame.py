@@ -32,6 +32,7 @@ FULL = [
 FULL[0].append("*")
 FULL[7].append("*")
 RACK = [f"{colour}{number}" for colour in "nr" for number in range(1, 13)] + ["*"]
+NEW = RACK[:3]
 TALLER = """() => [document.documentElement.scrollHeight - innerHeight,
   document.documentElement.scrollWidth - innerWidth]"""
 # What cannot be seen whole without scrolling anything, of all that has such a name; and names that
@@ -72,8 +73,11 @@ def cut(page: Page, names: str) -> list[str]:
     return at_rest(page, lambda: list(page.evaluate(CUT, names)))
 
 
-def fill(page: Page) -> None:
-    """Whatever the server tells of a Rummy table: all 106 tiles lie on it, and 25 on the rack."""
+def fill(page: Page, lying: list[list[str]]) -> None:
+    """Whatever the server tells of a Rummy table: these lie on it, and 25 tiles on the rack.
+
+    A hint is to lay three of these as a new set.
+    """
 
     def hear(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -81,9 +85,15 @@ def fill(page: Page) -> None:
         def told(message: str | bytes) -> None:
             news: dict[str, Any] = json.loads(message)
             if news["type"] == "shown" and news["known"]:
-                news["known"]["public"]["table"] = FULL
+                news["known"]["public"]["table"] = lying
                 for seat in news["seats"].values():
                     seat["own"]["rack"] = RACK
+            if news["type"] == "hinted":
+                after = [*lying, NEW]
+                step = {"do": "new", "tiles": NEW, "gives": NEW}
+                stages = [{"step": step, "table": after, "hand": []}]
+                action = {"type": "lay", "table": after}
+                news["hint"] = {"game": "rummy", "action": action, "stages": stages}
             line.send(json.dumps(news))
 
         server.on_message(told)
@@ -92,12 +102,14 @@ def fill(page: Page) -> None:
     page.route_web_socket("**/socket", hear)
 
 
-def full_table(visit: Visit, size: tuple[int, int], **wishes: Any) -> Page:
+def full_table(
+    visit: Visit, size: tuple[int, int], lying: list[list[str]] = FULL, **wishes: Any
+) -> Page:
     page = visit(None, viewport={"width": size[0], "height": size[1]}, **wishes)
-    fill(page)
+    fill(page, lying)
     table(page, "rummy", "simple", "simple", "simple", turn_seconds=0)
     page.locator(".grip").first.wait_for()
-    expect(page.locator(".set .spot")).to_have_count(106)
+    expect(page.locator(".set .spot")).to_have_count(sum(map(len, lying)))
     return page
 
 
@@ -124,11 +136,11 @@ def test_a_full_rummy_table_is_no_taller_than_the_screen(visit: Visit) -> None:
         if size == "small":
             page.locator(".rack .spot").first.click()
             assert cut(page, ".end:enabled") == []
-    for width, height in (SMALLEST, (375, 553), *SMALL_ON_ITS_SIDE.values()):
+    for width, height in (SMALLEST, (360, 640), (375, 553), *SMALL_ON_ITS_SIDE.values()):
         page.set_viewport_size({"width": width, "height": height})
         assert cut(page, ".rack .spot, .new, .bar .button, .prompt") == [], width
         assert overlapping(page) == [], width
-        assert box(page.locator(".sets"))["height"] > 40, width
+        assert box(page.locator(".sets"))["height"] > (100 if width < height else 40), width
 
 
 @pytest.mark.parametrize("game", ["completto", "finito"])
@@ -324,13 +336,20 @@ def far_from(page: Page, nth: int, x: float, y: float) -> float:
 
 
 def test_finitos_squares_are_large_enough_for_a_finger_with_four_seats(visit: Visit) -> None:
-    width, height = PHONES["small"]
-    page = visit(None, viewport={"width": width, "height": height})
+    page = visit(None)
     table(page, "finito", "simple", "simple", "simple")
     page.wait_for_selector(".square.lit")
-    square = box(page.locator("button.square").first)
-    assert square["width"] >= 44
-    assert square["height"] >= 44
+    sizes = {
+        PHONES["small"]: (44, 44),
+        SMALLEST: (43, 28),
+        (568, 320): (40, 36),
+        (640, 360): (44, 44),
+    }
+    for (width, height), (across, down) in sizes.items():
+        page.set_viewport_size({"width": width, "height": height})
+        square = box(page.locator("button.square").first)
+        assert square["width"] >= across, width
+        assert square["height"] >= down, width
 
 
 def test_no_button_in_the_head_lies_over_another(visit: Visit) -> None:

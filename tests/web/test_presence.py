@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
@@ -253,19 +252,24 @@ def test_so_does_the_link_to_a_seat_that_was_left(visit: Visit) -> None:
     expect(ann.get_by_text("reihum --lan")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-def test_on_a_phone_the_offer_to_take_over_lies_over_nobodys_things(
-    visit: Visit, width: int, height: int
-) -> None:
-    ann, ben = visit(None, viewport={"width": width, "height": height}), visit(None)
+def test_on_a_phone_the_offer_to_take_over_leaves_the_table_its_room(visit: Visit) -> None:
+    """It lies below it; on a small phone over the lowest part of it, and is low itself."""
+    ann, ben = visit(None, viewport={"width": 360, "height": 740}), visit(None)
     name = table_of_two(ann, ben)
     expect(ben.request.post(f"/api/tables/{name}/leave", data={"seat": 1})).to_be_ok()
     offer = ann.locator(".banner", has_text="A seat is empty")
     offer.get_by_role("button", name="Computer takes over").wait_for()
     lies, at = box(offer), box(ann.locator("[data-table]"))
     assert at["y"] + at["height"] <= lies["y"]
-    assert lies["y"] + lies["height"] <= height
-    assert lies["x"] + lies["width"] <= width
+    for width, height, low in ((360, 740, 200), (320, 568, 110), (568, 320, 60), (740, 360, 60)):
+        ann.set_viewport_size({"width": width, "height": height})
+        lies = box(offer)
+        assert lies["height"] <= low, width
+        assert lies["y"] + lies["height"] <= height, width
+        assert lies["x"] + lies["width"] <= width, width
+        if low < 200:
+            table = box(ann.locator("[data-table]"))
+            assert table["y"] + table["height"] >= height - 12, width  # nothing is squeezed
 
 
 def test_whoever_is_replaced_has_not_come_back(visit: Visit) -> None:

@@ -20,6 +20,9 @@ from tests.web.test_pages import barriers, speak
 from tests.web.test_review import opened
 
 LONG = ("de", "ru", "pl", "nl", "da", "sv")  # languages with long words
+# By how much a figure of the table before and after a move reaches beyond its card.
+BEYOND = """card => Math.max(...[...card.querySelectorAll('th, td')].map(
+  one => one.getBoundingClientRect().right)) - card.getBoundingClientRect().right"""
 HIDDEN = "box => box.scrollWidth - box.clientWidth"
 
 
@@ -189,3 +192,8 @@ def test_on_a_phone_the_numbers_are_seen_whole_in_languages_with_long_words(visi
         speak(page, language)
         page.locator(".scroll").first.wait_for()
         assert at_rest(page, lambda: page.locator(".scroll").first.evaluate(HIDDEN)) <= 0, language
+        page.set_viewport_size({"width": 320, "height": 568})
+        assert at_rest(page, lambda: page.locator(".note:has(table)").evaluate(BEYOND)) <= 0, (
+            language
+        )
+        page.set_viewport_size({"width": 360, "height": 740})

@@ -1,0 +1,128 @@
+"""On the smallest phones, upright and on their side, all that is needed is seen and can be hit."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.looking import at_rest, box
+from tests.web.test_frame import (
+    SCROLLS,
+    SMALLEST,
+    cut,
+    full_table,
+    overlap,
+    overlapping,
+)
+from tests.web.test_told import table
+
+SIZES = (SMALLEST, (360, 640), (568, 320), (640, 360), (820, 1180), (1440, 900))
+SETS = [
+    ["n1", "n2", "n3", "n4"],
+    ["r5", "b5", "w5"],
+    ["r13", "b13", "w13", "*"],
+    ["b9", "b10", "b11", "b12"],
+    ["r1", "r2", "r3"],
+    ["w6", "w7", "w8", "w9", "w10"],
+    ["n11", "r11", "w11"],
+    ["n12", "b12", "w12"],
+]
+BIG = "big => document.documentElement.dataset.tiles = big ? 'big' : ''"
+# How wide and tall the first of each of these is.
+LARGE = """names => names.map(name => document.querySelector(name)?.getBoundingClientRect())
+  .map(box => box ? [Math.round(box.width), Math.round(box.height)] : [0, 0])"""
+THINGS = {
+    "completto": [".row .cell", ".pile .tile", ".shown .tile"],
+    "finito": ["button.square", ".counters .tile", ".die"],
+    "rummy": [".set .tile", ".rack .tile", ".pool .tile", ".sets"],
+}
+WHOLE = {
+    "completto": ".row .cell, .pile, .shown .tile, .bar .button",
+    "finito": "button.square, .counters .tile, .counters .count, .die, .bar .button",
+    "rummy": ".rack .spot, .pool, .new, .bar .button",
+}
+# By how much what stands in the first lines of the prompt reaches below the top of a reason.
+COVERED = """prompt => {
+  const words = document.createRange();
+  words.selectNodeContents(prompt.firstChild);
+  return words.getBoundingClientRect().bottom
+    - prompt.querySelector('.problem').getBoundingClientRect().top;
+}"""
+
+
+def on(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def sizes_of(page: Page, things: list[str], *, big: bool) -> list[list[int]]:
+    page.evaluate(BIG, big)
+    return at_rest(page, lambda: list(page.evaluate(LARGE, things)))
+
+
+@pytest.mark.parametrize("game", THINGS)
+def test_big_tiles_make_nothing_smaller_and_cut_nothing(visit: Visit, game: str) -> None:
+    if game == "rummy":
+        page = full_table(visit, SMALLEST, SETS)
+    else:
+        page = visit(None)
+        table(page, game, "simple", "simple", "simple")
+        page.wait_for_selector(".square.lit, .shown, .cell[data-pick]")
+    for size in SIZES:
+        on(page, size)
+        usual = sizes_of(page, THINGS[game], big=False)
+        large = sizes_of(page, THINGS[game], big=True)
+        for thing, before, after in zip(THINGS[game], usual, large, strict=True):
+            smaller = [was - now for was, now in zip(before, after, strict=True)]
+            assert max(smaller) <= 0, (size, thing, before, after)
+        assert cut(page, WHOLE[game]) == [], size
+        assert overlapping(page) == [], size
+
+
+def test_a_step_of_a_hint_is_in_view_beside_a_rack_of_three_rows(visit: Visit) -> None:
+    page = full_table(visit, SMALLEST, SETS)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".moved")).to_have_count(3)
+    for size in (SMALLEST, (360, 640), (390, 844)):
+        on(page, size)
+        assert cut(page, ".moved, .walk .button, .rack .spot, .bar .button") == [], size
+        assert at_rest(page, lambda: page.locator(".walk p").evaluate(SCROLLS)) <= 1, size
+        assert box(page.locator(".sets"))["height"] > 110, size
+
+
+def test_why_a_set_is_wrong_covers_no_other_words(visit: Visit) -> None:
+    page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
+    page.locator(".bar .first").click(trial=True)  # once it is Ann's turn
+    page.locator(".rack .spot").first.click()
+    page.get_by_role("button", name="New set").click()
+    page.locator(".problem").first.wait_for()
+    assert at_rest(page, lambda: page.locator(".prompt").evaluate(COVERED)) <= 0
+
+
+def test_long_names_leave_the_words_their_room_and_a_clock_covers_no_face(visit: Visit) -> None:
+    """Three people at one small phone, in a language with long words."""
+    page = visit(None, locale="de", viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    names = ("Großmutter Annegret-Wilh", "Ina 1", "Ina 2")
+    seats = [{"type": "me", "name": name} for name in names]
+    wish = {"game": "rummy", "seats": seats, "options": {"turn_seconds": 300}}
+    made = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    page.locator(".curtain .button").click()
+    page.locator(".over .card").wait_for()
+    for size in (SMALLEST, (360, 640)):
+        on(page, size)
+        assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
+        assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
+    page.locator(".bar .first").click()
+    clock = page.locator(".others .time.running")
+    face = page.locator(".others .name", has=page.locator(".time.running")).locator(".face")
+    for size in (SMALLEST, (360, 640)):
+        on(page, size)
+        assert not overlap(box(clock), box(face)), size
+
+
+def test_who_plays_at_my_tables_can_be_read(visit: Visit) -> None:
+    page = visit(None, locale="fr", viewport={"width": 360, "height": 640})
+    table(page, "finito", "simple", "simple", "simple")
+    page.goto("/")
+    assert box(page.locator(".names").first)["width"] > 300
