@@ -76,7 +76,7 @@ def cut(page: Page, names: str) -> list[str]:
 def fill(page: Page, lying: list[list[str]]) -> None:
     """Whatever the server tells of a Rummy table: these lie on it, and 25 tiles on the rack.
 
-    A hint is to lay three of these as a new set.
+    A hint is to lay three of these as a new set. The time of another seat runs.
     """
 
     def hear(line: WebSocketRoute) -> None:
@@ -86,6 +86,7 @@ def fill(page: Page, lying: list[list[str]]) -> None:
             news: dict[str, Any] = json.loads(message)
             if news["type"] == "shown" and news["known"]:
                 news["known"]["public"]["table"] = lying
+                news["clocks"] = {"2": 60_000}
                 for seat in news["seats"].values():
                     seat["own"]["rack"] = RACK
             if news["type"] == "hinted":

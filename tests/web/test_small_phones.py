@@ -89,6 +89,15 @@ def test_a_step_of_a_hint_is_in_view_beside_a_rack_of_three_rows(visit: Visit) -
         assert box(page.locator(".sets"))["height"] > 110, size
 
 
+def test_a_clock_covers_no_face(visit: Visit) -> None:
+    page = full_table(visit, SMALLEST, SETS)
+    clock = page.locator(".others .time.running")
+    face = page.locator(".others .name", has=page.locator(".time.running")).locator(".face")
+    for size in (SMALLEST, (360, 640)):
+        on(page, size)
+        assert not overlap(box(clock), box(face)), size
+
+
 def test_why_a_set_is_wrong_covers_no_other_words(visit: Visit) -> None:
     page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
@@ -99,7 +108,7 @@ def test_why_a_set_is_wrong_covers_no_other_words(visit: Visit) -> None:
     assert at_rest(page, lambda: page.locator(".prompt").evaluate(COVERED)) <= 0
 
 
-def test_long_names_leave_the_words_their_room_and_a_clock_covers_no_face(visit: Visit) -> None:
+def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
     """Three people at one small phone, in a language with long words."""
     page = visit(None, locale="de", viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     names = ("Großmutter Annegret-Wilh", "Ina 1", "Ina 2")
@@ -113,12 +122,6 @@ def test_long_names_leave_the_words_their_room_and_a_clock_covers_no_face(visit:
         on(page, size)
         assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
         assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
-    page.locator(".bar .first").click()
-    clock = page.locator(".others .time.running")
-    face = page.locator(".others .name", has=page.locator(".time.running")).locator(".face")
-    for size in (SMALLEST, (360, 640)):
-        on(page, size)
-        assert not overlap(box(clock), box(face)), size
 
 
 def test_who_plays_at_my_tables_can_be_read(visit: Visit) -> None:
