@@ -161,7 +161,11 @@ def test_time_waits_while_somebody_still_looks_at_what_they_drew(
     """Also if a computer player has moved meanwhile, and the next person is asked already."""
     page = visit(None)
     heard: list[str | bytes] = []
-    page.on("websocket", lambda line: line.on("framereceived", heard.append))
+
+    def hear(frame: str | bytes) -> None:
+        heard.append(frame)
+
+    page.on("websocket", lambda line: line.on("framereceived", hear))
     people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
     seats = [*people, {"type": "computer", "player": "simple"}]
     wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": seats}
