@@ -124,6 +124,17 @@ def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
         assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
 
 
+def test_four_rows_of_completto_leave_the_middle_its_room(visit: Visit) -> None:
+    page = visit(None, locale="pl", viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    table(page, "completto", "simple", "simple", "simple")
+    page.wait_for_selector(".shown")
+    for size in (SMALLEST, (375, 553), (360, 600)):
+        on(page, size)
+        assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
+        assert cut(page, ".row .cell, .row .place, .pile, .shown .tile, .bar .button") == [], size
+        assert not overlap(box(page.locator(".pile")), box(page.locator(".shown .tile"))), size
+
+
 def test_who_plays_at_my_tables_can_be_read(visit: Visit) -> None:
     page = visit(None, locale="fr", viewport={"width": 360, "height": 640})
     table(page, "finito", "simple", "simple", "simple")
