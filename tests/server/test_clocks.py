@@ -72,8 +72,8 @@ async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:
             assert socket.view(seat)["rack_sizes"][seat] == 17
 
 
-async def test_round_one_device_time_begins_when_it_is_taken(sqlite: str) -> None:
-    """R8; however long that takes, also if the browser is closed meanwhile."""
+async def test_r8_round_one_device_time_begins_when_it_is_taken_once_a_turn(sqlite: str) -> None:
+    """Also if a computer player moves between two people."""
     clock = HandClock()
     async with served(sqlite, clock=clock) as house:
         ann = house.browser()
@@ -83,17 +83,16 @@ async def test_round_one_device_time_begins_when_it_is_taken(sqlite: str) -> Non
             while (seat := socket.view(0)["turn"]) not in (0, 1):
                 await socket.hear()
             ply = socket.shown["ply"]
-            assert (await socket.ask(type="handed", seat=seat, taken=False))["clocks"] == {}
-        clock.go_on(1000)
-        async with ann.at(table["id"]) as socket:
-            await until_shown(socket, ply)
-            told = await socket.ask(type="handed", seat=seat, taken=True)
+            clock.go_on(20)
+            told = await socket.ask(type="taken", seat=seat)
             assert told["clocks"] == {str(seat): 30_000}
-            clock.go_on(30)
+            clock.go_on(20)
+            await socket.say(type="taken", seat=seat)  # nobody has time without end
+            clock.go_on(10)
             await until_shown(socket, ply + 1)
 
 
-async def test_where_somebody_else_waits_time_is_not_held_up(sqlite: str) -> None:
+async def test_r8_where_somebody_else_waits_time_begins_at_once(sqlite: str) -> None:
     clock = HandClock()
     async with served(sqlite, clock=clock) as house:
         ann, ben = house.browser(), house.browser()
@@ -102,11 +101,12 @@ async def test_where_somebody_else_waits_time_is_not_held_up(sqlite: str) -> Non
         await ann.do(f"/api/tables/{table['id']}/start")
         async with ann.at(table["id"]) as socket:
             await until_shown(socket, 0)
+            clock.go_on(20)
             for seat in (0, 1):
-                await socket.say(type="handed", seat=seat, taken=False)
-            told = await socket.ask(type="handed", seat=2, taken=False)
+                await socket.say(type="taken", seat=seat)
+            told = await socket.ask(type="taken", seat=2)
             assert told["code"] == "table.not_your_seat"
-            clock.go_on(30)
+            clock.go_on(10)
             await until_shown(socket, 1)
 
 

@@ -133,6 +133,7 @@ async def test_nothing_comes_in_that_the_rules_do_not_allow(sqlite: str, tmp_pat
         changed(saved, seats=seats[:1]),
         changed(saved, seats=[{**seats[0], "owner": None}, seats[1]]),
         changed(saved, seats=[{**seats[0], "kind": "computer", "player": "deep"}, seats[1]]),
+        changed(saved, seats=[{**seat, "link": "x" * 22} for seat in seats]),
     ]
     name = [{**seats[0], "name": "\x1b[2J\u202eAnn" + "x" * 40}, seats[1]]
     lines = [json.dumps(one) for one in [*wrong, changed(saved, seats=name)]]

@@ -200,6 +200,33 @@ async def test_a_seat_that_a_computer_player_has_can_be_forgotten_too(database: 
         assert (await ben.get(TABLE)).json()["tables"] == []
 
 
+async def test_who_may_still_come_back_keeps_the_table_that_its_host_forgets(database: str) -> None:
+    async with served(database) as house:
+        ann, ben, table = await guest_table(house)
+        path = f"{TABLE}/{table}"
+        await ann.do(f"{path}/start")
+        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        await ann.do("/api/forget")
+        assert (await ben.get(path)).json()["host"] is True
+        await ben.do(f"{path}/take-back", {"seat": 1, "name": "Ben"})
+        assert (await ben.get(path)).json()["seats"][1]["yours"] is True
+
+
+async def test_after_the_match_the_own_invitation_leads_to_the_table(sqlite: str) -> None:
+    """Also whoever was replaced, who now looks on."""
+    async with served(sqlite) as house:
+        ann, ben = house.browser(), house.browser()
+        table = await ann.set_up("finito", ME, GUEST)
+        link, path = table["seats"][1]["link"], f"{TABLE}/{table['id']}"
+        await ben.join(link, "Ben")
+        await ann.do(f"{path}/start")
+        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        async with ann.at(table["id"]) as socket:
+            await play_out("finito", socket, (0,))
+        again = await ben.join(link, "Ben")
+        assert (again["id"], again["seats"][1]["kind"]) == (table["id"], "computer")
+
+
 async def test_a_rematch_has_the_same_people_and_is_for_them_alone(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann, ben, table = await guest_table(house)

@@ -108,7 +108,7 @@ async def test_a_person_gets_a_page_where_a_program_is_told_in_its_own_way(
 
 async def test_a_script_that_is_not_there_is_no_page(sqlite: str) -> None:
     async with served(sqlite) as house:
-        for path in ("/assets/old.js", "/api/nothing.json"):
+        for path in ("/assets/old.js", "/api/nothing.json", "/api/"):
             reply = await house.browser().get(path, headers={"accept": "text/html,*/*;q=0.8"})
             assert (reply.status_code, reply.json()["code"]) == (404, "request.unknown")
 

@@ -172,6 +172,23 @@ async def test_nobody_decides_for_a_host_who_is_here(sqlite: str) -> None:
                 assert said(reply) == (403, "table.not_host")
 
 
+async def test_nobody_decides_for_a_host_who_is_here_without_a_seat(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, cleo = (house.browser() for _ in range(3))
+        table = await ann.set_up("rummy", ME, GUEST, GUEST)
+        for browser, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
+            await browser.join(table["seats"][seat]["link"], name)
+        path = f"/api/tables/{table['id']}"
+        await ann.do(f"{path}/start")
+        async with ann.at(table["id"]) as there, ben.at(table["id"]) as here:
+            await there.hear_of("shown")
+            await here.hear_of("shown")
+            await ann.do(f"{path}/free", {"seat": 0, "player": "simple"})
+            await cleo.do(f"{path}/leave", {"seat": 2})
+            reply = await ben.post(f"{path}/free", {"seat": 2, "player": "simple"})
+            assert said(reply) == (403, "table.not_host")
+
+
 async def test_nobody_decides_for_a_guest_who_is_here(sqlite: str) -> None:
     """Not even while the host is away; and nobody who is not at the table decides anything."""
     clock = HandClock()

@@ -1,6 +1,5 @@
 """Several people: by link, on one device, with a broken line, against the clock."""
 
-import json
 import re
 from collections import Counter
 
@@ -149,44 +148,9 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     page.get_by_role("button", name="Done, pass it on").click()
     expect(page.locator("[role=log]")).to_contain_text("drew 1 tile")
     expect(ready).not_to_have_text(first)
-    expect(left).to_have_count(0)  # nobody waits elsewhere: who has not got the device has time
-    clock.catch_up(clock.now() + 600)
+    clock.catch_up(clock.now() + 50)  # until it has gone round
     ready.click()
-    expect(left).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
-
-
-def test_time_waits_while_somebody_still_looks_at_what_they_drew(
-    visit: Visit, clock: HouseClock
-) -> None:
-    """Also if a computer player has moved meanwhile, and the next person is asked already."""
-    page = visit(None)
-    heard: list[str | bytes] = []
-
-    def hear(frame: str | bytes) -> None:
-        heard.append(frame)
-
-    page.on("websocket", lambda line: line.on("framereceived", hear))
-    people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}]
-    seats = [*people, {"type": "computer", "player": "simple"}]
-    wish = {"game": "rummy", "options": {"turn_seconds": 60}, "seats": seats}
-    table = page.request.post("/api/tables", data=wish).json()
-    page.goto(f"/table/{table['id']}")
-    for _ in people:  # one of them is followed by the computer player
-        page.get_by_role("button", name="I am").click()
-        page.get_by_role("button", name="Draw a tile", exact=True).click()
-        done = page.get_by_role("button", name="Done, pass it on")
-        done.wait_for()
-        until(page, lambda: waits_for_a_person(heard))
-        clock.catch_up(clock.now() + 600)
-        done.click()
-        page.get_by_role("button", name="I am").wait_for()
-    expect(page.locator("[role=log]")).not_to_contain_text("Time is up")
-
-
-def waits_for_a_person(heard: list[str | bytes]) -> bool:
-    """Whether somebody at this device is asked and no time runs, as the page was told last."""
-    shown = [one for one in map(json.loads, heard) if one["type"] == "shown"][-1]
-    return shown["known"]["public"]["turn"] in (0, 1) and not shown.get("clocks")
+    expect(left).to_have_text(re.compile(r"^(1:00|0:[2-5]\d)$"))
 
 
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:

@@ -197,13 +197,6 @@ export interface Guest {
   type: "guest";
 }
 
-/** Has whoever sits there taken the device? Until then their time stands still. Only where all people sit round one device; it changes nothing where somebody else waits. */
-export interface Handed {
-  type: "handed";
-  seat: number;
-  taken: boolean;
-}
-
 /** Whether the server can do its work. */
 export interface Health {
   status: "ok";
@@ -549,6 +542,12 @@ export interface TakeBack {
   name: string;
 }
 
+/** Whoever sits there has taken the device that goes round: their time begins anew, once a turn. Only where all people sit round one device; it changes nothing where somebody else waits. */
+export interface Taken {
+  type: "taken";
+  seat: number;
+}
+
 /** What runs here. */
 export interface Version {
   version: string;
@@ -568,7 +567,7 @@ export interface Weighed {
   hint: Completto.Hint | Rummy.Hint | Finito.Hint;
 }
 
-export type Asked = Play | Arrange | Hint | React | Handed | Ping;
+export type Asked = Play | Arrange | Hint | React | Taken | Ping;
 
 export type Told = Seated | Shown | Arranging | Hinted | Reacted | Presence | Refused | Pong;
 

@@ -6,6 +6,7 @@ import os
 import socket
 from argparse import Namespace
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 import segno
 
@@ -16,6 +17,8 @@ from reihum.kernel.answers import Unreadable
 from reihum.server.net.pages import built
 from reihum.server.net.run import RUNNING, open_browser, serve
 from reihum.server.settings import UNLIMITED, settings_from
+
+THIS_MACHINE = (LOOPBACK, "localhost", "::1")
 
 
 def run(asked: Namespace) -> Reply:
@@ -45,7 +48,7 @@ def run_here(asked: Namespace) -> Reply:
         serve(settings_from(os.environ), host, port, ready=ready)
     except Unreadable as problem:
         address = str(problem.facts.get("address"))
-        if problem.code != RUNNING or (asked.lan and LOOPBACK in address):
+        if problem.code != RUNNING or (asked.lan and urlsplit(address).hostname in THIS_MACHINE):
             raise  # nobody else in the house could reach a table that is for this machine alone
         print(f"Reihum is running already: the table is at {address}.", flush=True)
         show(address)

@@ -104,9 +104,9 @@ export class Session {
     this.connection?.say({ type: "react", seat, reaction });
   }
 
-  /** Whether whoever sits there has taken the device round which all people here sit. */
-  handed(seat: number, taken: boolean): void {
-    this.connection?.say({ type: "handed", seat, taken });
+  /** Whoever sits there has taken the device round which people sit. */
+  taken(seat: number): void {
+    this.connection?.say({ type: "taken", seat });
   }
 
   complain(code: string, facts: Record<string, unknown> = {}): void {

@@ -10,7 +10,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.match import Seat
 from reihum.server import figures
 from reihum.server.store.database import DatabaseDown
-from reihum.server.tables.handing import handed
+from reihum.server.tables.handing import taken
 from reihum.server.tables.seats import seats_of
 from reihum.server.tables.table import Table, Watcher, encode
 from reihum.server.thinking.players import Players
@@ -20,13 +20,13 @@ from reihum.server.wire.talk import (
     Addressed,
     Arrange,
     Asked,
-    Handed,
     Hint,
     Hinted,
     Ping,
     Play,
     Pong,
     React,
+    Taken,
 )
 
 NOBODY = ""  # holds no seat
@@ -54,8 +54,9 @@ class Conversation:
                 case Arrange() | React():
                     self._own(asked.seat)
                     self.table.show_passing(asked)
-                case Handed():
-                    await self._handed(asked)
+                case Taken():
+                    seat = self._own(asked.seat)
+                    await taken(self.table, self.browser.owner or NOBODY, seat)
                 case Hint():
                     self._hint(self._own(asked.seat))
         except (Answer, DatabaseDown) as problem:
@@ -84,10 +85,6 @@ class Conversation:
         figures.MOVE.note(figures.now() - heard)
         if not made:
             self.browser.tell(encode(self.table.shown_to(self.browser.owner)))
-
-    async def _handed(self, asked: Handed) -> None:
-        seat = self._own(asked.seat)
-        await handed(self.table, self.browser.owner or NOBODY, seat, taken=asked.taken)
 
     def _hint(self, seat: Seat) -> None:
         """Let somebody think about it; the browser may go on meanwhile."""

@@ -67,7 +67,7 @@ def takes_gzip(accepted: str) -> bool:
 
 def _for_eyes(path: str, asked: Headers) -> bool:
     """Whether a person is to see what is not there: not a program, nor a page that lacks a file."""
-    if path.startswith(("api/", "assets/")):
+    if path.partition("/")[0] in ("api", "assets"):
         return False
     return "." not in Path(path).name or "text/html" in asked.get("accept", "")
 

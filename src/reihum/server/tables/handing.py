@@ -6,22 +6,19 @@ from reihum.server.tables.seats import seats_of
 from reihum.server.tables.table import Table
 
 
-async def handed(table: Table, owner: str, seat: Seat, *, taken: bool) -> None:
-    """Let a seat's time stand still while the device is on its way, and begin when it is there.
+async def taken(table: Table, owner: str, seat: Seat) -> None:
+    """Let a seat's time begin anew, once in a turn.
 
     Only where all people sit round this one device: nobody elsewhere waits for them. Else the time
     runs as it always does.
     """
     async with table.lock:
-        running = seat in table.clocks
-        asked = table.seconds and table.playing and seat in table.game.waiting(table.match)
-        if not asked or running == taken or not round_one_device(table.row, owner):
+        running = table.playing and seat in table.clocks
+        if not running or table.taken_at == table.ply or not round_one_device(table.row, owner):
             return
-        clocks = {at: deadline for at, deadline in table.clocks.items() if at != seat}
-        if taken:
-            clocks[seat] = table.store.clock.now() + table.seconds
+        clocks = {**table.clocks, seat: table.store.clock.now() + table.seconds}
         if await table.store.set_status(table.row.id, "playing", "playing", clocks):
-            table.clocks = clocks
+            table.clocks, table.taken_at = clocks, table.ply
             table.tell_all()
 
 

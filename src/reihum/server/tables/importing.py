@@ -28,8 +28,10 @@ async def restored(store: Store, line: bytes) -> bool:
     if await store.table(saved.table.id):  # so that a broken import soon goes on where it was
         return False
     saved = checked(saved)
-    for seat in saved.table.seats:
-        _check(not seat.link or not await store.seat_of_link(seat.link), "a link that is in use")
+    links = [seat.link for seat in saved.table.seats if seat.link]
+    _check(len(links) == len({*links}), "a link for two seats")
+    for link in links:
+        _check(not await store.seat_of_link(link), "a link that is in use")
     return await store.restore(saved)
 
 

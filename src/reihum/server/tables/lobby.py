@@ -109,7 +109,7 @@ async def join(tables: Tables, owner: str, link: str, name: str) -> Table:
     await table.refresh()
     if not taken and table.row.seats[seat].owner != owner:
         raise Refused("table.link_used")
-    if table.row.seats[seat].player:
+    if table.row.seats[seat].player and table.playing:
         return await take_back(tables, owner, table_id, seat, name)
     return table
 
@@ -176,6 +176,8 @@ def _stands_in(table: Table, owner: str, seat: Seat, player: str | None) -> bool
     row, away = table.row, table.attendance
     if not player or not table.playing or not seats_of(row, owner):
         return False
+    if any(watcher.owner == row.host for watcher in table.watchers):
+        return False  # they may be here without a seat
     deserted = row.seats[seat].kind == "guest" or away.long_gone([seat])
     return deserted and away.long_gone(seats_of(row, row.host))
 
@@ -240,12 +242,13 @@ async def forget(tables: Tables, owner: str) -> int:
 
 
 async def _forget_at(tables: Tables, row: TableRow, owner: str) -> None:
-    others = [seat.person for seat in row.seats if seat.person and seat.person != owner]
+    others = [seat for seat in row.seats if seat.owner and seat.owner != owner]
     if not others:
         await tables.remove(row.id)
         return
     if row.host == owner:
-        await tables.store.set_host(row.id, owner, others[0])
+        heir = next((seat for seat in others if seat.person), others[0])
+        await tables.store.set_host(row.id, owner, heir.owner or "")
     for number, seat in enumerate(row.seats):
         if seat.owner == owner:
             empty = SeatRow("guest", link=None if row.ended else new_link())

@@ -92,6 +92,7 @@ class Table:
         self.ply = 0  # moves so far
         self.nth = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
+        self.taken_at = -1  # the ply at which a device was last taken that goes round
         self.last: LastMove | None = None  # the latest move that this process has seen
         self.match = self.beginning()
         self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it

@@ -127,8 +127,8 @@ class Players:
             try:
                 await self._play(table, decision, action)
             except Answer as problem:
-                if table.gone or problem.code == "table.not_your_seat":
-                    return  # somebody else sits there now, or holds the table
+                if table.gone or problem.code in ("table.not_your_seat", "table.unknown"):
+                    return  # somebody else sits there now, or holds the table; or it was removed
                 log.error("%s at %s: %s", decision.player, table.game.name, problem.code)
             else:
                 return

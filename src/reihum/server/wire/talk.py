@@ -35,21 +35,20 @@ class React(Message, frozen=True, tag="react"):
     reaction: Reaction
 
 
-class Handed(Message, frozen=True, tag="handed"):
-    """Has whoever sits there taken the device? Until then their time stands still.
+class Taken(Message, frozen=True, tag="taken"):
+    """Whoever sits there has taken the device that goes round: their time begins anew, once a turn.
 
     Only where all people sit round one device; it changes nothing where somebody else waits.
     """
 
     seat: SeatNumber
-    taken: bool
 
 
 class Ping(Message, frozen=True, tag="ping"):
     """Is the connection alive?"""
 
 
-Asked = Play | Arrange | Hint | React | Handed | Ping
+Asked = Play | Arrange | Hint | React | Taken | Ping
 
 
 class Addressed(Struct, frozen=True):
