@@ -15,7 +15,7 @@ from reihum.cli.serve import EVERYWHERE, LOOPBACK, PORT
 from reihum.cli.settings import settings_of
 from reihum.kernel.answers import Unreadable
 from reihum.server.net.pages import built
-from reihum.server.net.run import RUNNING, open_browser, serve
+from reihum.server.net.run import open_browser, serve
 from reihum.server.settings import UNLIMITED, settings_from
 
 THIS_MACHINE = (LOOPBACK, "localhost", "::1")
@@ -48,7 +48,8 @@ def run_here(asked: Namespace) -> Reply:
         serve(settings_from(os.environ), host, port, ready=ready)
     except Unreadable as problem:
         address = str(problem.facts.get("address"))
-        if problem.code != RUNNING or (asked.lan and urlsplit(address).hostname in THIS_MACHINE):
+        unreachable = asked.lan and urlsplit(address).hostname in THIS_MACHINE
+        if problem.code != "server.running" or unreachable:
             raise  # nobody else in the house could reach a table that is for this machine alone
         print(f"Reihum is running already: the table is at {address}.", flush=True)
         show(address)

@@ -33,7 +33,6 @@ from reihum.server.store.sqlite import note_address
 IN_TERMINALS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
-RUNNING = "server.running"  # what is said where another server has the database
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
 
 
@@ -122,7 +121,7 @@ async def _check(settings: Settings) -> None:
         await (await opened(settings, serving=True)).close()
     except DatabaseDown as problem:
         if isinstance(problem, DatabaseTaken) and problem.address:
-            raise Unreadable(RUNNING, address=problem.address) from None
+            raise Unreadable("server.running", address=problem.address) from None
         raise Unreadable("database", why=problem) from None
 
 
