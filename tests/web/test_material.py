@@ -110,7 +110,7 @@ def test_the_deal_is_dealt(visit: Visit, game: str) -> None:
     page.context.add_init_script(MOTIONS)
     kept(page, {"pace": "normal"})
     page.get_by_role("button", name=f"Play {game} now").click()
-    page.wait_for_function(f"() => ({DEALT})() > 2")
+    page.wait_for_function("() => begun.filter(one => one === 'tile').length > 2")
     page.wait_for_function(f"() => ({DEALT})() === 0")
     expect(page.locator("[data-dealing]")).to_have_count(0)
     if moved := ALSO.get(game):
