@@ -6,7 +6,6 @@ A page may rest while a server has still to answer: wait for the answer first.
 `tests/test_looks.py` holds every test of the pages to this.
 """
 
-import time
 from collections.abc import Callable
 from typing import TypedDict, TypeVar
 
@@ -18,8 +17,15 @@ Seen = TypeVar("Seen")
 
 expect.set_options(timeout=1000 * PATIENCE)
 
-AGAIN = 20  # milliseconds between the first two looks
-SELDOM = 320  # and later: what takes long is not to be slowed down by being looked at
+# A page draws its frames as fast as the machine lets it: nobody's clock is asked. So many go by
+# between two looks, later, for what takes long is not to be slowed down by being looked at; and
+# after so many looks it never comes.
+SELDOM = 16
+LOOKS = 4_000
+FRAMES = """async count => {
+  while (count--) await new Promise(requestAnimationFrame);
+  return true;
+}"""
 # Fonts are there, what moves has arrived, and from one frame to the next it lies as it lay: one
 # element, scrolled to if that is wished, or all of them. Nothing of one that cannot be seen.
 RESTS = """async (one, scroll) => {
@@ -55,14 +61,18 @@ class Box(TypedDict):
     height: float
 
 
+def a_moment_passes(page: Page, frames: int = 1) -> None:
+    """So many frames are drawn; meanwhile what the page tells is heard, too."""
+    page.wait_for_function(FRAMES, arg=frames)
+
+
 def until(page: Page, look: Callable[[], Seen], is_so: Callable[[Seen], bool] = bool) -> Seen:
     """What is seen, once it is so."""
-    end, pause = time.monotonic() + PATIENCE, AGAIN
-    while not is_so(seen := look()):
-        assert time.monotonic() < end, f"still {seen!r}"
-        page.wait_for_timeout(pause)  # meanwhile what the page tells is heard, too
-        pause = min(2 * pause, SELDOM)
-    return seen
+    for looks in range(LOOKS):
+        if is_so(seen := look()):
+            return seen
+        a_moment_passes(page, min(looks + 1, SELDOM))
+    raise AssertionError(f"still {seen!r}")
 
 
 def comes_to(page: Page, look: Callable[[], Seen], wanted: Seen) -> None:

@@ -10,7 +10,7 @@ from reihum.server.house_clock import HouseClock
 from tests.amounts import amount
 from tests.web.conftest import Visit
 from tests.web.hands import PLAY, Hands, Keys, Mouse, middle, over, play_finito, played_to_the_end
-from tests.web.looking import AGAIN, at_rest, box, comes_to, until
+from tests.web.looking import a_moment_passes, at_rest, box, comes_to, until
 
 FEW = 2  # moves, one by each hand
 MOVES = amount(FEW, 10_000)
@@ -91,7 +91,7 @@ def test_two_browsers_and_a_computer_play(visit: Visit, game: str) -> None:
             if acting(hand.page):
                 PLAY[GAMES[game]](hand, most=1, endless=True)
                 made += 1
-            hand.page.wait_for_timeout(AGAIN)
+            a_moment_passes(hand.page)
     if not over(ann):
         played_to_the_end(ann, ben)
     first = ann.url

@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("location", { href: "http://here/" });
   vi.stubGlobal("document", Object.assign(page, { visibilityState: "visible" }));
-  vi.stubGlobal("window", Object.assign(page, { setTimeout }));
+  vi.stubGlobal("window", page);
   FakeSocket.all.length = 0;
   [health, heard] = [[], []];
   server.table = () => Promise.resolve();

@@ -4,6 +4,8 @@ import { api, Refusal } from "./api";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
+
 const PING_AFTER = 20_000;
 const ANSWER_WITHIN = 6_000;
 const OPEN_WITHIN = 12_000;
@@ -21,8 +23,8 @@ export interface Line {
 export class Connection implements Line {
   private socket: WebSocket | null = null; // none while there is a pause before the next one
   private retry = FIRST_RETRY;
-  private timer = 0;
-  private silence = 0;
+  private timer: Timer;
+  private silence: Timer;
   private waiting = false; // for anything that shows that the line lives
   private looking = false;
   private stopped = false;
@@ -103,12 +105,12 @@ export class Connection implements Line {
   private within(time: number, otherwise: () => void): void {
     this.waiting = true;
     clearTimeout(this.silence);
-    this.silence = window.setTimeout(otherwise, time);
+    this.silence = setTimeout(otherwise, time);
   }
 
   private lost(): void {
     this.drop();
-    this.timer = window.setTimeout(() => this.open(), this.retry);
+    this.timer = setTimeout(() => this.open(), this.retry);
     this.retry = Math.min(SLOWEST_RETRY, this.retry * 2);
     this.feel("lost");
     void this.lookForTable();
