@@ -18,8 +18,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reihum.server.net.run import window_browser
-from reihum.server.settings import Limits
+from reihum.kernel.answers import Unreadable
+from reihum.server.net.run import serve, window_browser
+from reihum.server.settings import Limits, Settings
 from tests.amounts import PATIENCE
 from tests.ports import free_port
 from tests.server.postgres import Postgres
@@ -101,6 +102,43 @@ def test_started_once_more_it_shows_the_table_that_is_there(tmp_path: Path) -> N
             assert (other.returncode, other.stdout) == (2, "")
             said = f"reihum: Reihum is running already at {address}; first end it there, by Ctrl-C"
             assert other.stderr == f"{said}\n"
+
+
+class Enough(Exception):
+    """The server has come as far as the test wants."""
+
+
+def test_who_is_told_the_address_has_the_file_already(sqlite: str) -> None:
+    """Another server that is begun at this very moment is told so, in one line."""
+
+    def look(address: str) -> None:
+        command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database", sqlite]
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as other:
+            assert other.stdout
+            assert other.stderr
+            said = other.stdout.readline()
+            other.kill()
+            why = other.stderr.read()
+        assert said == ""
+        assert why.startswith(f"reihum: Reihum is running already at {address};")
+        assert why.count("\n") == 1
+        raise Enough
+
+    with pytest.raises(Enough):
+        serve(Settings(database=sqlite), "127.0.0.1", 0, ready=look)
+
+
+def test_an_address_of_before_is_not_told_any_more(sqlite: str) -> None:
+    """Neither while a server begins, nor after it could not."""
+    noted = Path(f"{sqlite}-address")
+    noted.write_text("http://192.0.2.7:8080", "utf-8")
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        port = somebody.getsockname()[1]
+        with pytest.raises(Unreadable, match=r"server\.address"):
+            serve(Settings(database=sqlite), "127.0.0.1", port)
+    assert not noted.exists()
 
 
 def test_for_the_house_it_shows_the_way_to_the_table_once_more(tmp_path: Path) -> None:

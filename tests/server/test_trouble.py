@@ -14,7 +14,7 @@ import pytest
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
-from reihum.server.store.sqlite import Sqlite
+from reihum.server.store.sqlite import Sqlite, only_server
 from reihum.server.store.store import LATELY
 from tests.amounts import PATIENCE, amount
 from tests.clock import HandClock
@@ -205,15 +205,14 @@ async def test_a_server_that_cannot_write_for_a_while_is_not_ready(sqlite: str) 
 
 
 async def test_the_second_server_on_a_file_is_refused(sqlite: str) -> None:
-    async with served(sqlite):
-        with pytest.raises(DatabaseDown, match="another server uses"):
-            await opened(Settings(database=sqlite), serving=True)
+    with only_server(Path(sqlite)):
         await (await opened(Settings(database=sqlite))).close()  # who only reads may
         done = subprocess.run([*SERVE, sqlite], capture_output=True, check=False)
         assert done.returncode == 2
         assert b"another server uses" in done.stderr
         assert done.stderr.count(b"\n") == 1
-    await (await opened(Settings(database=sqlite), serving=True)).close()
+    with only_server(Path(sqlite)):
+        pass
 
 
 async def test_a_database_that_was_closed_is_down_and_keeps_nobody_waiting(database: str) -> None:

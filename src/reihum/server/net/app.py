@@ -91,7 +91,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Starlette) -> AsyncIterator[dict[str, Any]]:
         """From the first request to the last."""
-        database = await opened(self.settings, serving=True)
+        database = await opened(self.settings)
         owners = Owners(database, machine(), self.settings.address) if database.shared else None
         self.store = store = Store(database, self.clock, owners)
         await store.set_clock()

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -28,7 +28,7 @@ from reihum.server.net.workers import Workers
 from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown, DatabaseTaken
 from reihum.server.store.opening import opened
-from reihum.server.store.sqlite import note_address
+from reihum.server.store.sqlite import note_address, only_server
 
 IN_TERMINALS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
@@ -94,20 +94,24 @@ def serve(
     """Serve until told to stop; `ready` is called with the address once it can be opened."""
     if workers > 1 and settings.file:
         raise Unreadable("server.workers_need_postgresql")
-    asyncio.run(_check(settings))
-    wanted = config(settings, host, port, workers)
+    with _alone(settings):
+        _serve(config(settings, host, port, workers), settings, ready)
+
+
+def _serve(wanted: uvicorn.Config, settings: Settings, ready: Callable[[str], None] | None) -> None:
+    host, port = wanted.host, wanted.port
     try:
         listening = socket.create_server((host, port), backlog=2048)
     except OSError as problem:
         raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
     below = f"{settings.base_path}/" if settings.base_path else ""
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}{below}"
-    if settings.file:
-        note_address(settings.file, address)
-    if ready:
-        ready(address)
-    with contextlib.suppress(KeyboardInterrupt):  # which comes after everything is tidied up
-        if workers > 1:
+    with listening, contextlib.suppress(KeyboardInterrupt):  # which comes after all is tidied up
+        if settings.file:
+            note_address(settings.file, address)
+        if ready:
+            ready(address)
+        if wanted.workers > 1:
             with TemporaryDirectory(prefix="reihum-figures-") as folder:
                 os.environ[FOLDER] = folder
                 Workers(wanted, [listening]).run()
@@ -115,14 +119,26 @@ def serve(
             Worker(wanted).run(sockets=[listening])
 
 
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Iterator[None]:
+    """Refuse a database that cannot be used, before anybody is told that there is a server.
+
+    While this one is up, no other is at the same file.
+    """
+    with contextlib.ExitStack() as held:
+        try:
+            if settings.file:
+                held.enter_context(only_server(settings.file))
+            asyncio.run(_check(settings))
+        except DatabaseDown as problem:
+            if isinstance(problem, DatabaseTaken) and problem.address:
+                raise Unreadable("server.running", address=problem.address) from None
+            raise Unreadable("database", why=problem) from None
+        yield
+
+
 async def _check(settings: Settings) -> None:
-    """Refuse a database that cannot be used, before anybody is told that there is a server."""
-    try:
-        await (await opened(settings, serving=True)).close()
-    except DatabaseDown as problem:
-        if isinstance(problem, DatabaseTaken) and problem.address:
-            raise Unreadable("server.running", address=problem.address) from None
-        raise Unreadable("database", why=problem) from None
+    await (await opened(settings, checked=True)).close()
 
 
 def _shown(host: str) -> str:

@@ -11,12 +11,12 @@ SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
 SCHEMES = ("sqlite", "postgresql", "postgres")
 
 
-async def opened(settings: Settings, *, serving: bool = False, new: bool = True) -> Database:
+async def opened(settings: Settings, *, checked: bool = False, new: bool = True) -> Database:
     """The database that the settings name, its schema up to date; DatabaseDown if it cannot be.
 
-    One SQLite file is served by one server. Where it must not be new, no file is made.
+    It may be an SQLite file to be looked through first. Where it must not be new, no file is made.
     """
-    database = await _connected(settings, serving=serving, new=new)
+    database = await _connected(settings, checked=checked, new=new)
     try:
         await database.migrate(MIGRATIONS)
     except DatabaseDown:
@@ -25,7 +25,7 @@ async def opened(settings: Settings, *, serving: bool = False, new: bool = True)
     return database
 
 
-async def _connected(settings: Settings, *, serving: bool, new: bool) -> Database:
+async def _connected(settings: Settings, *, checked: bool, new: bool) -> Database:
     scheme = SCHEME.match(settings.database)
     if scheme and scheme.group(1) not in SCHEMES:
         known = " or ".join(f"{one}://" for one in SCHEMES)
@@ -33,7 +33,7 @@ async def _connected(settings: Settings, *, serving: bool, new: bool) -> Databas
     if settings.file:
         if not new and not settings.file.is_file():
             raise DatabaseDown(f"there is no file {settings.file}")
-        return Sqlite(settings.file, serving=serving)
+        return Sqlite(settings.file, checked=checked)
     # Only who uses PostgreSQL needs its driver.
     from reihum.server.store.postgres import Postgres  # noqa: PLC0415
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import re
 import sqlite3
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from functools import cache
@@ -53,13 +53,32 @@ def _connected(path: str) -> sqlite3.Connection:
     return connection
 
 
-def _only_server(path: Path) -> sqlite3.Connection:
-    """A lock beside the file, which goes with this process however that ends."""
-    lock = sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None)
+@contextlib.contextmanager
+def only_server(path: Path) -> Iterator[None]:
+    """This process alone serves the file, by a lock beside it that goes however the process ends.
+
+    What a server of before has noted there is no longer true.
+    """
+    with contextlib.closing(_lock_beside(path)):
+        try:
+            _address_of(path).unlink(missing_ok=True)
+        except OSError as problem:
+            raise DatabaseDown(str(problem)) from None
+        yield
+
+
+def _lock_beside(path: Path) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(f"{path}-serving", timeout=0, isolation_level=None)
+    except (OSError, sqlite3.Error) as problem:
+        raise DatabaseDown(str(problem)) from None
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
+    except sqlite3.Error as problem:
         lock.close()
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise DatabaseDown(str(problem)) from None
         raise DatabaseTaken(f"another server uses {path} already", _said(path)) from None
     return lock
 
@@ -73,8 +92,9 @@ def _said(path: Path) -> str | None:
 
 
 def note_address(path: Path, address: str) -> None:
-    """Say beside the file where its server can be reached; without a server nobody asks."""
-    _address_of(path).write_text(address, "utf-8")
+    """Say beside the file where its server can be reached; on a full disk nothing is said."""
+    with contextlib.suppress(OSError):
+        _address_of(path).write_text(address, "utf-8")
 
 
 def _address_of(path: Path) -> Path:
@@ -94,18 +114,15 @@ class Sqlite:
 
     shared = False
 
-    def __init__(self, path: Path, *, serving: bool = False) -> None:
+    def __init__(self, path: Path, *, checked: bool = False) -> None:
         self._loop, self._path = asyncio.get_running_loop(), path
         self._log = Path(f"{path}-wal")
-        self._lock: sqlite3.Connection | None = None
         self.failures = 0
         self._closed = False
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            if serving:
-                self._lock = _only_server(path)
             self._writing, self._reading = _connected(str(path)), _connected(str(path))
-            if serving:
+            if checked:
                 _check_whole(self._reading, path)
             self._file = _identity(path)
         except (OSError, sqlite3.Error) as problem:
@@ -219,8 +236,6 @@ class Sqlite:
         self._reader.shutdown()
         self._reading.close()
         self._writing.close()
-        if self._lock:
-            self._lock.close()
 
 
 class _Snapshot:
