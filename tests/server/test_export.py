@@ -19,6 +19,7 @@ from reihum.server.tables.seats import LONGEST_NAME
 from tests.cli.asking import Told, reihum, reihum_alone, reihum_beside
 from tests.server.processes import stored
 from tests.server.serving import COMPUTER, ME, play_out, served, thought
+from tests.server.test_lobby import TABLE, guest_table
 from tests.server.test_races import kept_table
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +40,26 @@ def exports(database: str) -> str:
 
 def imports(database: str, lines: str) -> str:
     return done(reihum_beside("import", "--database", database, typed=lines))
+
+
+async def test_whoever_was_replaced_finds_the_seat_and_the_name_elsewhere(
+    sqlite: str, tmp_path: Path
+) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await guest_table(house)
+        await ann.do(f"{TABLE}/{table}/start")
+        await ann.do(f"{TABLE}/{table}/free", {"seat": 1, "player": "simple"})
+        token = ben.token
+    elsewhere = str(tmp_path / "elsewhere.sqlite")
+    imports(elsewhere, exports(sqlite))
+    assert "seat 1  computer  simple" in done(
+        reihum_beside("tables", "show", table, "--database", elsewhere)
+    )
+    async with served(elsewhere) as house:
+        ben = house.browser()
+        ben.http.cookies.set("reihum", token or "")
+        await ben.do(f"{TABLE}/{table}/take-back", {"seat": 1})
+        assert (await ben.get(f"{TABLE}/{table}")).json()["seats"][1]["name"] == "Ben"
 
 
 async def test_a_match_goes_on_elsewhere(database: str, tmp_path: Path) -> None:

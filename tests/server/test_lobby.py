@@ -150,12 +150,14 @@ async def test_whoever_was_replaced_takes_the_seat_back_and_nobody_else_does(
         ann, ben, table = await guest_table(house)
         path = f"{TABLE}/{table}"
         await ann.do(f"{path}/start")
-        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        for player in ("simple", "sharp"):  # the name stays kept, whoever plays there
+            await ann.do(f"{path}/free", {"seat": 1, "player": player})
+            assert (await ann.get(path)).json()["seats"][1]["name"] == player
         for who, may in ((ann, False), (ben, True), (house.browser(), False)):
             seat = (await who.get(path)).json()["seats"][1]
             assert (seat["kind"], seat["yours"]) == ("computer", False)
             assert seat["yours_to_take_back"] is may
-        wish = {"seat": 1, "name": "Ben"}
+        wish = {"seat": 1}
         for who in (ann, house.browser()):
             assert said(await who.post(f"{path}/take-back", wish))[1] == "table.not_your_seat"
         async with ben.at(table) as socket:
@@ -198,6 +200,9 @@ async def test_a_seat_that_a_computer_player_has_can_be_forgotten_too(database: 
         seats = (await ben.get(f"{TABLE}/{table}")).json()["seats"]
         assert (seats[1]["kind"], seats[1]["yours_to_take_back"]) == ("computer", False)
         assert (await ben.get(TABLE)).json()["tables"] == []
+        row = await house.server.store.table(table)
+        assert row
+        assert row.seats[1].name == "simple"
 
 
 async def test_who_may_still_come_back_keeps_the_table_that_its_host_forgets(database: str) -> None:
@@ -208,7 +213,7 @@ async def test_who_may_still_come_back_keeps_the_table_that_its_host_forgets(dat
         await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
         await ann.do("/api/forget")
         assert (await ben.get(path)).json()["host"] is True
-        await ben.do(f"{path}/take-back", {"seat": 1, "name": "Ben"})
+        await ben.do(f"{path}/take-back", {"seat": 1})
         assert (await ben.get(path)).json()["seats"][1]["yours"] is True
 
 

@@ -125,7 +125,7 @@ ASKED = {
     "/api/tables": {"game": "chess", "seats": [ME, GUEST]},
     "/api/tables/{id}/free": {"seat": 3},
     "/api/tables/{id}/leave": {"seat": 3},
-    "/api/tables/{id}/take-back": {"seat": 3, "name": "Eve"},
+    "/api/tables/{id}/take-back": {"seat": 3},
     "/api/tables/{id}/rematch": None,
     "/api/tables/{id}/start": None,
     "/api/tables/{id}/plies/{ply}/weigh": {"seat": 0},

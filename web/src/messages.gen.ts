@@ -536,12 +536,6 @@ export interface TableInfo {
   next: string | null;
 }
 
-/** Whose seat a computer player was given sits down there again. */
-export interface TakeBack {
-  seat: number;
-  name: string;
-}
-
 /** Whoever sits there has taken the device that goes round: their time begins anew, once a turn. Only where all people sit round one device; it changes nothing where somebody else waits. */
 export interface Taken {
   type: "taken";

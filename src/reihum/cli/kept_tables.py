@@ -37,7 +37,7 @@ def run_show(asked: Namespace) -> Reply:
     table, moves = asyncio.run(shown())
     lines = [_line(table), f"moves  {moves}"]
     for number, seat in enumerate(table.seats):
-        lines.append(f"seat {number}  {seat.kind}  {visible(seat.name or '')}")
+        lines.append(f"seat {number}  {seat.kind}  {visible(seat.called or '')}")
     return Reply({**_facts(table), "moves": moves}, "\n".join(lines))
 
 
@@ -80,7 +80,7 @@ async def _found(store: Store, name: str) -> TableRow:
 
 
 def _line(table: TableRow) -> str:
-    names = ", ".join(seat.name or "-" for seat in table.seats)
+    names = ", ".join(seat.called or "-" for seat in table.seats)
     day = datetime.fromtimestamp(table.created, UTC).strftime("%Y-%m-%d %H:%M")
     about = f"{table.id}  {mark(table.id)}  {table.game:9}  {table.status:9}  {day}"
     return f"{about}  {visible(names)}"
@@ -93,5 +93,5 @@ def _facts(table: TableRow) -> dict[str, object]:
         "game": table.game,
         "status": table.status,
         "created": table.created,
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "seats": [{"kind": seat.kind, "name": seat.called} for seat in table.seats],
     }

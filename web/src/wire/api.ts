@@ -87,7 +87,7 @@ export const api = {
   leave: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/leave`, { seat }),
   free: (id: string, seat: number, player: string | null) =>
     ask<TableInfo>("POST", `${table(id)}/free`, { seat, player }),
-  takeBack: (id: string, seat: number, name: string) => ask<TableInfo>("POST", `${table(id)}/take-back`, { seat, name }),
+  takeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/take-back`, { seat }),
   start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
   ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),

@@ -83,8 +83,8 @@ async def free(question: Question) -> TableInfo:
 
 async def take_back(question: Question) -> TableInfo:
     """Take back the seat that a computer player was given."""
-    body, table_id = question.body, question.table_id
-    table = await lobby.take_back(question.tables, question.owner, table_id, body.seat, body.name)
+    seat, table_id = question.body.seat, question.table_id
+    table = await lobby.take_back(question.tables, question.owner, table_id, seat)
     return _info(question, table)
 
 

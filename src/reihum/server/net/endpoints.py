@@ -35,7 +35,6 @@ from reihum.server.wire.questions import (
     NewTable,
     PuzzleWish,
     SeatOnly,
-    TakeBack,
     Weigh,
 )
 
@@ -121,7 +120,7 @@ ENDPOINTS = (
         "Take back the seat that a computer player was given",
         TableInfo,
         at_tables.take_back,
-        body=TakeBack,
+        body=SeatOnly,
         at_holder=True,
     ),
     Endpoint(

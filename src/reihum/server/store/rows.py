@@ -13,7 +13,8 @@ ENDED = ("over", "abandoned")
 class SeatRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as it is stored; the owner is the hash of a browser's token.
 
-    Where a computer player was put in somebody's place it has both: the owner may take it back.
+    Where a computer player was put in somebody's place it has both, and keeps that person's name:
+    the owner may take it back.
     """
 
     kind: str
@@ -27,6 +28,11 @@ class SeatRow(Struct, frozen=True, forbid_unknown_fields=True):
     def holder(self) -> str | None:
         """Who may move here: the computer player by its name, or the owner; None if nobody."""
         return self.player or self.owner
+
+    @property
+    def called(self) -> str | None:
+        """What whoever plays here is called: a computer player by its own name."""
+        return self.player or self.name
 
     @property
     def person(self) -> str | None:

@@ -64,7 +64,7 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
     if seat.kind == "computer":
         right = seat.player in game.players and has <= {"player", "closed", "owner", "link"}
         right = right and (seat.closed or has == {"player"})
-        name = seat.player
+        name = tidied_name(seat.name or "") if seat.owner else seat.player
     elif seat.kind == "person":
         right = {"owner"} <= has <= {"owner", "link"}
         name = None if seat.name is None else tidied_name(seat.name)
@@ -84,7 +84,7 @@ def _check_moves(game: AnyGame, saved: Saved) -> None:
             game=table.game,
             rules=table.rules,
             options=table.options,
-            seats=tuple(seat.name or NAMELESS for seat in table.seats),
+            seats=tuple(seat.called or NAMELESS for seat in table.seats),
             seed=table.seed,
             seed_hash=seed_hash(table.seed),
             moves=tuple(f"{move.seat} {move.action}" for move in moves),

@@ -153,21 +153,21 @@ async def free(
         return await _give_away(tables, table, seat, SeatRow("guest", link=new_link()))
     to = _computer(table.game, player)
     if closed:
-        to = msgspec.structs.replace(to, owner=was.owner, link=was.link, closed=True)
+        to = msgspec.structs.replace(was, kind=to.kind, player=to.player, closed=True)
     return await _give_away(tables, table, seat, to)
 
 
 async def take_back(
-    tables: Tables, owner: str | None, table_id: str, seat: Seat, name: str
+    tables: Tables, owner: str | None, table_id: str, seat: Seat, name: str | None = None
 ) -> Table:
-    """Sit down again where a computer player was put in one's place."""
+    """Sit down again where a computer player was put in one's place, by the name of before."""
     table = await tables.get(table_id)
     was = table.row.seats[seat] if seat < len(table.row.seats) else None
     if owner is None or not was or not was.player or was.owner != owner:
         raise Refused("table.not_your_seat")
     if not table.playing:
         raise Refused("table.not_playing")
-    to = SeatRow("person", checked_name(name), owner=owner, link=was.link)
+    to = SeatRow("person", name or was.name, owner=owner, link=was.link)
     return await _give_away(tables, table, seat, to)
 
 
@@ -217,7 +217,7 @@ async def rematch(tables: Tables, owner: str | None, table_id: str) -> Table:
             seats=tuple(
                 SeatRow("guest", link=new_link())
                 if seat.kind == "guest"
-                else msgspec.structs.replace(seat, owner=seat.person, link=None, closed=False)
+                else SeatRow(seat.kind, seat.called, seat.player, seat.person)
                 for seat in row.seats
             ),
         )
@@ -252,7 +252,8 @@ async def _forget_at(tables: Tables, row: TableRow, owner: str) -> None:
     for number, seat in enumerate(row.seats):
         if seat.owner == owner:
             empty = SeatRow("guest", link=None if row.ended else new_link())
-            to = msgspec.structs.replace(seat, owner=None, link=None) if seat.player else empty
+            replaced = msgspec.structs.replace(seat, name=seat.player, owner=None, link=None)
+            to = replaced if seat.player else empty
             await tables.store.change_seat(row, number, to)
     if table := tables.live.get(row.id):
         await table.refresh()

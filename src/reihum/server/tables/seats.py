@@ -115,7 +115,7 @@ def names_of(table: TableRow) -> tuple[str, ...]:
     alone = nameless if len(nameless) == 1 else []
     return tuple(
         [
-            seat.name or (YOURSELF if number in alone else f"seat {number}")
+            seat.called or (YOURSELF if number in alone else f"seat {number}")
             for number, seat in enumerate(table.seats)
         ]
     )
@@ -141,7 +141,7 @@ def table_info(table: TableRow, owner: str | None) -> TableInfo:
 def _seat_info(table: TableRow, seat: SeatRow, owner: str | None) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,  # type: ignore[arg-type]  # the store keeps only these three
-        name=seat.name,
+        name=seat.called,
         player=seat.player,
         yours=owner is not None and seat.person == owner,
         yours_to_take_back=owner is not None and bool(seat.player) and seat.owner == owner,

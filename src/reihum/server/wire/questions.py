@@ -70,13 +70,6 @@ class SeatOnly(Message, frozen=True):
     seat: SeatNumber
 
 
-class TakeBack(Message, frozen=True):
-    """Whose seat a computer player was given sits down there again."""
-
-    seat: SeatNumber
-    name: Name
-
-
 class Free(Message, frozen=True):
     """The host frees a seat whose owner is gone; a computer player may sit down there."""
 
