@@ -16,6 +16,8 @@ export interface Complaint {
   number: number;
 }
 
+const CALM = 1_000; // milliseconds after too many messages, until one more is said
+
 type Listener = (before: Shown | null, after: Shown) => void;
 type Usher = (before: TableInfo, after: TableInfo) => void;
 type Register = (back: number[], gone: number[]) => void;
@@ -40,6 +42,8 @@ export class Session {
   private number = 0;
   private unanswered: Play[] = [];
   private laid: Arrange | null = null; // half done, told or not
+  private wondering: { seat: number; nth: number } | null = null; // a hint is on its way for this seat at this move
+  private calm: ReturnType<typeof setTimeout> | undefined;
   private told = false; // whether the line that is there now has told how the table stands
   private connection: Line | null = null; // nothing is said before something was heard
   private readonly line: Promise<Line>;
@@ -96,7 +100,11 @@ export class Session {
     return [this.laid, this.arranging].find((one) => one?.seat === seat)?.draft ?? null;
   }
 
+  /** Ask what a good player would do; it is asked again if the line breaks. */
   hint(seat: number): void {
+    const nth = this.seatView(seat)?.nth;
+    if (nth === undefined) return;
+    this.wondering = { seat, nth };
     this.connection?.say({ type: "hint", seat });
   }
 
@@ -114,6 +122,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.calm);
     void this.line.then((line) => line.close());
   }
 
@@ -137,6 +146,7 @@ export class Session {
         break;
       case "hinted":
         this.hinted = told;
+        this.wondering = null;
         break;
       case "reacted":
         this.heard({ seat: told.seat, reaction: told.reaction });
@@ -146,11 +156,25 @@ export class Session {
         break;
       case "refused":
         this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
+        if (this.wondering?.seat === told.seat && typeof told.nth !== "number") this.wondering = null;
+        if (told.code === "limit.messages") this.layAgain();
         if (told.code !== "table.not_your_seat" || !this.replaced) this.complain(told.code, told.facts);
         break;
       case "pong":
         break;
     }
+  }
+
+  /** What the line before may have lost. */
+  private askAgain(): void {
+    for (const asked of this.unanswered) this.connection?.say(asked);
+    if (this.wondering) this.connection?.say({ type: "hint", seat: this.wondering.seat });
+  }
+
+  /** What lies half done may have been among too many messages; without an answer the turn could not end. */
+  private layAgain(): void {
+    clearTimeout(this.calm);
+    this.calm = setTimeout(() => this.laid && this.connection?.say(this.laid), CALM);
   }
 
   /** Whoever has given up a seat is not away from it any more, and has not come back. */
@@ -173,7 +197,8 @@ export class Session {
   private show(after: Shown): void {
     const before = this.shown;
     this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
-    if (!this.told) for (const asked of this.unanswered) this.connection?.say(asked); // the line before may have lost it
+    if (this.wondering && this.wondering.nth !== after.seats[this.wondering.seat]?.nth) this.wondering = null;
+    if (!this.told) this.askAgain();
     this.told = true;
     travelling(() => {
       this.shownAt = Date.now();

@@ -89,6 +89,53 @@ it("says no move again that was made before the line broke", () => {
   expect(said()).toEqual(["play", "play"]);
 });
 
+const wonder = { type: "hint", seat: 1 };
+const advise = (): void => line.hear({ type: "hinted", seat: 1, hint: { game: "finito", action: { type: "stay" } } });
+const hints = (): Asked[] => line.said.filter(({ type }) => type === "hint");
+
+it("asks again for a hint that the line has lost, as long as it is the same move", () => {
+  session.hint(1);
+  line.hear({ type: "refused", code: "finito.place_first", facts: {}, seat: 0, nth: 3 }); // a move, and no hint
+  line.feel("lost");
+  line.feel("open");
+  line.hear(shownAt(1, 4, 4));
+  expect(hints()).toEqual([wonder, wonder]);
+  line.hear(shownAt(2, 5, 4));
+  expect(hints()).toEqual([wonder, wonder]);
+  line.feel("open");
+  line.hear(shownAt(3, 5, 5)); // that move is made
+  expect(hints()).toEqual([wonder, wonder]);
+});
+
+it("asks no more for a hint that was given or refused", () => {
+  for (const answer of [advise, () => line.hear({ type: "refused", code: "limit.hints", facts: {}, seat: 1, nth: null })]) {
+    line.said.length = 0;
+    session.hint(1);
+    answer();
+    line.feel("open");
+    line.hear(shown(3, 4));
+    expect(hints()).toEqual([wonder]);
+  }
+});
+
+it("tells again what lies half done, a while after too many messages, as long as it lies there", () => {
+  vi.useFakeTimers();
+  const draft = { type: "lay" as const, table: [] };
+  const tooMany = (): void => line.hear({ type: "refused", code: "limit.messages", facts: {}, seat: 0, nth: null });
+  const told = (): Asked[] => line.said.filter(({ type }) => type === "arrange");
+  session.arrange(0, draft);
+  tooMany();
+  tooMany();
+  expect(told()).toHaveLength(1);
+  vi.runAllTimers();
+  expect(told()).toEqual([1, 2].map(() => ({ type: "arrange", seat: 0, draft })));
+  tooMany();
+  line.hear(shownAt(1, 4, 4));
+  vi.runAllTimers();
+  expect(told()).toHaveLength(2);
+  vi.useRealTimers();
+});
+
 it("forgets a hint and a half-done move with the moment that they were for", () => {
   line.hear({ type: "hinted", seat: 0, hint: { game: "finito", action: { type: "stay" } } });
   line.hear(shown(3, 4));
