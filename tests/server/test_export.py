@@ -211,11 +211,15 @@ def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("verb", ["export", "import", "serve"])
-def test_an_unknown_scheme_is_refused(verb: str) -> None:
+def test_an_unknown_scheme_is_refused(
+    verb: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     told = reihum(verb, "--database", "mysql://somewhere/x")
     assert told.status == 2
     assert "mysql:// is unknown" in told.err
     assert told.err.count("\n") == 1
+    assert not [*tmp_path.iterdir()]  # it is not taken for a file
 
 
 async def test_tables_are_listed_shown_ended_and_removed(sqlite: str) -> None:

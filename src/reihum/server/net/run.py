@@ -27,8 +27,8 @@ from reihum.server.net.serving import STOP_SECONDS, Worker
 from reihum.server.net.workers import Workers
 from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown, DatabaseTaken
-from reihum.server.store.opening import opened
-from reihum.server.store.sqlite import note_address, only_server
+from reihum.server.store.opening import opened, served_alone
+from reihum.server.store.sqlite import note_address
 
 IN_TERMINALS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
@@ -127,8 +127,7 @@ def _alone(settings: Settings) -> Iterator[None]:
     """
     with contextlib.ExitStack() as held:
         try:
-            if settings.file:
-                held.enter_context(only_server(settings.file))
+            held.enter_context(served_alone(settings))
             asyncio.run(_check(settings))
         except DatabaseDown as problem:
             if isinstance(problem, DatabaseTaken) and problem.address:

@@ -1,11 +1,12 @@
 """Opening the database that the settings name, whichever kind it is."""
 
 import re
+from contextlib import AbstractContextManager, nullcontext
 
 from reihum.server.settings import Settings
 from reihum.server.store.database import Database, DatabaseDown
 from reihum.server.store.schema import MIGRATIONS
-from reihum.server.store.sqlite import Sqlite
+from reihum.server.store.sqlite import Sqlite, only_server
 
 SCHEME = re.compile(r"([A-Za-z][\w+.-]*)://")
 SCHEMES = ("sqlite", "postgresql", "postgres")
@@ -25,11 +26,21 @@ async def opened(settings: Settings, *, checked: bool = False, new: bool = True)
     return database
 
 
-async def _connected(settings: Settings, *, checked: bool, new: bool) -> Database:
+def served_alone(settings: Settings) -> AbstractContextManager[None]:
+    """While this process serves the database no other does, if it is an SQLite file."""
+    _check_scheme(settings)
+    return only_server(settings.file) if settings.file else nullcontext()
+
+
+def _check_scheme(settings: Settings) -> None:
     scheme = SCHEME.match(settings.database)
     if scheme and scheme.group(1) not in SCHEMES:
         known = " or ".join(f"{one}://" for one in SCHEMES)
         raise DatabaseDown(f"{scheme.group()} is unknown; a file, or {known}")
+
+
+async def _connected(settings: Settings, *, checked: bool, new: bool) -> Database:
+    _check_scheme(settings)
     if settings.file:
         if not new and not settings.file.is_file():
             raise DatabaseDown(f"there is no file {settings.file}")
