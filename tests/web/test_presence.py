@@ -1,7 +1,9 @@
 """Who is here and who has gone, seen by the others; leaving asks first."""
 
 import re
+from functools import partial
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
@@ -10,22 +12,41 @@ from tests.web.looking import at_rest, box, comes_to, hold
 from tests.web.test_company import set_up
 from tests.web.test_told import table
 
+WIDE, BELOW = [(1440, 900), (1280, 720)], [(1024, 768), (768, 1024), (360, 740)]
+SMALL = [(1024, 500), (740, 360), (568, 320), (480, 320), (375, 553), (320, 568)]
+PLAYED_WITH = ["[data-table] > .middle", "[data-table] > .own", "[data-table] > .tools"]
+ALL_AROUND = ["[data-table]", ".news p", "header :is(a, button)"]
+# Which of these things something lies over, by more than an edge.
+COVERED = """(lying, things) => {
+  const over = lying.getBoundingClientRect();
+  const covers = ({ left, right, top, bottom }) =>
+    Math.min(over.right, right) - Math.max(over.left, left) > 1
+    && Math.min(over.bottom, bottom) - Math.max(over.top, top) > 1;
+  return things.filter(one =>
+    [...document.querySelectorAll(one)].some(thing => covers(thing.getBoundingClientRect())));
+}"""
 HEARD = "text => document.querySelector('[role=log]')?.innerText.includes(text)"
+
+
+def begun(game: str, ann: Page, *guests: Page, **options: int) -> str:
+    """A table, begun, at which Ann sits and these guests: Ben, then Cem."""
+    seats = [{"type": "me", "name": "Ann"}, *[{"type": "guest"}] * len(guests)]
+    wish = {"game": game, "seats": seats, "options": options}
+    table = ann.request.post("/api/tables", data=wish).json()
+    for guest, name, seat in zip(guests, ("Ben", "Cem"), table["seats"][1:], strict=False):
+        taken = {"link": seat["link"], "name": name}
+        expect(guest.request.post("/api/join", data=taken)).to_be_ok()
+    expect(ann.request.post(f"/api/tables/{table['id']}/start")).to_be_ok()
+    return str(table["id"])
 
 
 def table_of_two(ann: Page, ben: Page, **options: int) -> str:
     """A Finito table, begun, at which Ann and Ben sit."""
-    seats = [{"type": "me", "name": "Ann"}, {"type": "guest"}]
-    wish = {"game": "finito", "seats": seats, "options": options}
-    table = ann.request.post("/api/tables", data=wish).json()
-    expect(
-        ben.request.post("/api/join", data={"link": table["seats"][1]["link"], "name": "Ben"})
-    ).to_be_ok()
-    expect(ann.request.post(f"/api/tables/{table['id']}/start")).to_be_ok()
+    table = begun("finito", ann, ben, **options)
     for page in (ann, ben):
-        page.goto(f"/table/{table['id']}")
+        page.goto(f"/table/{table}")
         page.wait_for_selector(".square.lit")
-    return str(table["id"])
+    return table
 
 
 def test_whoever_is_gone_is_seen_to_be_gone_and_seen_to_come_back(visit: Visit) -> None:
@@ -253,24 +274,38 @@ def test_so_does_the_link_to_a_seat_that_was_left(visit: Visit) -> None:
     expect(ann.get_by_text("reihum --lan")).to_be_visible()
 
 
-def test_on_a_phone_the_offer_to_take_over_leaves_the_table_its_room(visit: Visit) -> None:
-    """It lies below it; on a small phone over the lowest part of it, and is low itself."""
-    ann, ben = visit(None, viewport={"width": 360, "height": 740}), visit(None)
+@pytest.mark.parametrize("game", ["completto", "rummy", "finito"])
+def test_the_offer_to_take_over_lies_over_nothing_that_is_played_with(
+    visit: Visit, game: str
+) -> None:
+    """Below the table; in the head of the page where that is wide, or the table has no room."""
+    ann, ben = visit(None), visit(None)
+    table = begun(game, ann, ben)
+    ann.goto(f"/table/{table}")
+    expect(ben.request.post(f"/api/tables/{table}/leave", data={"seat": 1})).to_be_ok()
+    offer = ann.locator(".banner", has_text="A seat is empty")
+    offer.get_by_role("button", name="Computer takes over").wait_for()
+    for width, height in (*WIDE, *BELOW, *SMALL):
+        ann.set_viewport_size({"width": width, "height": height})
+        things = PLAYED_WITH if (width, height) in SMALL else ALL_AROUND
+        assert at_rest(ann, partial(offer.evaluate, COVERED, things)) == [], (width, height)
+        lies = box(offer)
+        assert min(lies["x"], lies["y"]) >= 0, (width, height)
+        assert lies["x"] + lies["width"] <= width, (width, height)
+        assert lies["y"] + lies["height"] <= height, (width, height)
+
+
+def test_on_a_small_phone_the_offer_to_take_over_takes_no_room(visit: Visit) -> None:
+    ann, ben = visit(None, viewport={"width": 320, "height": 568}), visit(None)
     name = table_of_two(ann, ben)
     expect(ben.request.post(f"/api/tables/{name}/leave", data={"seat": 1})).to_be_ok()
     offer = ann.locator(".banner", has_text="A seat is empty")
     offer.get_by_role("button", name="Computer takes over").wait_for()
-    lies, at = box(offer), box(ann.locator("[data-table]"))
-    assert at["y"] + at["height"] <= lies["y"]
-    for width, height, low in ((360, 740, 200), (320, 568, 110), (568, 320, 60), (740, 360, 60)):
+    for width, height, low in ((320, 568, 110), (568, 320, 60), (740, 360, 60)):
         ann.set_viewport_size({"width": width, "height": height})
-        lies = box(offer)
-        assert lies["height"] <= low, width
-        assert lies["y"] + lies["height"] <= height, width
-        assert lies["x"] + lies["width"] <= width, width
-        if low < 200:
-            table = box(ann.locator("[data-table]"))
-            assert table["y"] + table["height"] >= height - 12, width  # nothing is squeezed
+        assert box(offer)["height"] <= low, width
+        table = box(ann.locator("[data-table]"))
+        assert table["y"] + table["height"] >= height - 12, width  # nothing is squeezed
 
 
 def test_whoever_is_replaced_has_not_come_back(visit: Visit) -> None:
@@ -305,3 +340,15 @@ def test_whoever_was_replaced_is_told_so_and_may_play_again(visit: Visit) -> Non
     expect(ben.locator(".banner")).to_have_count(0)
     expect(ann.locator(".others")).to_contain_text("Ben")  # whose browser keeps no name
     expect(ann.locator(".banner")).to_have_count(0)
+
+
+def test_whoever_was_replaced_is_told_that_and_nothing_over_it(visit: Visit) -> None:
+    ann, ben, cem = visit(None), visit(None), visit(None)
+    table = begun("finito", ann, ben, cem)
+    path = f"/api/tables/{table}"
+    expect(cem.request.post(f"{path}/leave", data={"seat": 2})).to_be_ok()
+    ben.goto(f"/table/{table}")
+    expect(ben.locator(".banner")).to_contain_text("A seat is empty")
+    expect(ann.request.post(f"{path}/free", data={"seat": 1, "player": "steady"})).to_be_ok()
+    expect(ben.locator(".banner")).to_contain_text("you are watching")
+    expect(ben.locator(".banner")).to_have_count(1)

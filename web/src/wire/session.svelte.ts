@@ -66,7 +66,7 @@ export class Session {
   }
 
   /** Whether a computer player was put in this browser's place: what was under way there is refused. */
-  private get replaced(): boolean {
+  get replaced(): boolean {
     return this.table?.seats.some((one) => one.yours_to_take_back) ?? false;
   }
 
