@@ -15,7 +15,16 @@ from tests.web.test_frame import (
 )
 from tests.web.test_told import table
 
-SIZES = (SMALLEST, (360, 640), (568, 320), (640, 360), (820, 1180), (1440, 900))
+SIZES = (
+    SMALLEST,
+    (360, 640),
+    (460, 320),
+    (480, 320),
+    (568, 320),
+    (640, 360),
+    (820, 1180),
+    (1440, 900),
+)
 SETS = [
     ["n1", "n2", "n3", "n4"],
     ["r5", "b5", "w5"],
