@@ -12,6 +12,9 @@ FILES = {path.stem: path for path in sorted((WEB / "texts").glob("*.ftl"))}
 LATER = ("pages", "rules", "home", "lessons", "review")  # what the start page does without
 SOURCES = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n(?:[ \t]+.*|\}))*)", re.MULTILINE)
+# Of a component, all that is no text of the page; and signs right behind one.
+UNSEEN = re.compile(r"<script.*?</script>|<style>.*</style>|\{[#:@/][^{}]*\}", re.DOTALL)
+SIGN = re.compile(r"\}(?:</\w+>)?[:;!?](?: (?:\{|\$|</)|</)|>[:;!?] \{")
 FACT = re.compile(r"\$(\w+)")
 PLURALS = {"pl": {"one", "few", "many", "other"}, "ru": {"one", "few", "many", "other"}}
 ASKED = re.compile(r"""\bt\(\s*(?:[^"'`()]*\?\s*)?"([\w-]+)"(?:\s*:\s*"([\w-]+)")?""")
@@ -60,7 +63,9 @@ def messages(language: str) -> dict[str, str]:
     """Those of the start page, and those of the others."""
     later = [WEB / "texts" / folder / f"{language}.ftl" for folder in LATER]
     files = (FILES[language], *later)
-    return dict(MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files)))
+    found = MESSAGE.findall("\n".join(file.read_text("utf-8") for file in files))
+    assert len(found) == len(dict(found)), "a text is there twice"
+    return dict(found)
 
 
 ENGLISH = messages("en")
@@ -111,6 +116,17 @@ def test_no_french_line_begins_with_a_mark() -> None:
     """The space before it does not break."""
     broken = re.compile(r"« | [?!:;»]")
     assert [key for key, text in messages("fr").items() if broken.search(text)] == []
+
+
+def test_no_sign_stands_in_the_code_that_some_language_writes_otherwise() -> None:
+    """In French there is a space before it."""
+    found = [
+        f"{path.name}: {line.strip()}"
+        for path in SOURCES
+        for line in UNSEEN.sub("", path.read_text("utf-8")).splitlines()
+        if SIGN.search(line)
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("language", FILES)
