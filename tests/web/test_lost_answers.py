@@ -98,3 +98,14 @@ def test_a_review_that_broke_off_goes_on_when_the_server_is_back(visit: Visit) -
         page.wait_for_selector("[data-table]")
         page.go_back()
         page.wait_for_selector(".results")
+
+
+def test_why_nobody_plays_again_comes_into_view(visit: Visit) -> None:
+    """On a small phone the results are longer than their box, and it stands at their end."""
+    page = visit("/", viewport={"width": 320, "height": 400})
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector(".square.lit")
+    played_to_the_end(page)
+    losing_questions(page, "**/rematch")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("alert").filter(has_text=GONE)).to_be_in_viewport(ratio=1)
