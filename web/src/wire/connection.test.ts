@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Asked, Told } from "../messages.gen";
+import { Refusal } from "./api";
 import { Connection, type Health } from "./connection";
 
 const server = vi.hoisted(() => ({ table: () => Promise.resolve() }));
 
 vi.mock("../base", () => ({ at: (path: string) => path }));
-vi.mock("./api", () => ({ api: { table: () => server.table() }, Refusal: class extends Error {} }));
+vi.mock("./api", () => ({
+  api: { table: () => server.table() },
+  Refusal: class extends Error {
+    constructor(readonly code: string) {
+      super(code);
+    }
+  },
+}));
 
 /** A socket whose line is as the test wants it: nothing comes of itself. */
 class FakeSocket {
@@ -52,13 +60,18 @@ class FakeSocket {
 
 const page = new EventTarget();
 let health: Health[];
+let why: string | undefined;
 let heard: Told["type"][];
 let connection: Connection;
 
 const sockets = (): number => FakeSocket.all.filter((one) => !one.closed && one.readyState < 2).length;
 const newest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 const comes = (event: string): boolean => page.dispatchEvent(new Event(event));
-const connect = (): Connection => new Connection("any", (told) => heard.push(told.type), (now) => health.push(now));
+const feel = (now: Health, code?: string): void => {
+  health.push(now);
+  why = code;
+};
+const connect = (): Connection => new Connection("any", (told) => heard.push(told.type), feel);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -143,4 +156,19 @@ it("comes back no more once it was closed", async () => {
   comes("online");
   await vi.advanceTimersByTimeAsync(60_000);
   expect([FakeSocket.all.length, health.at(-1)]).toEqual([1, "closed"]);
+});
+
+it.each(["table.unknown", "record.rules"])("comes back no more to a table that can never be followed again: %s", async (code) => {
+  server.table = () => Promise.reject(new Refusal(code));
+  newest().breaks();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([FakeSocket.all.length, health.at(-1), why]).toEqual([1, "closed", code]);
+});
+
+it.each(["server.gone", "limit.requests"])("comes back although the table is refused for now: %s", async (code) => {
+  server.table = () => Promise.reject(new Refusal(code));
+  newest().breaks();
+  await vi.advanceTimersByTimeAsync(500);
+  newest().opens();
+  expect([FakeSocket.all.length, health.at(-1)]).toEqual([2, "open"]);
 });

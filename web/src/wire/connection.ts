@@ -11,6 +11,8 @@ const ANSWER_WITHIN = 6_000;
 const OPEN_WITHIN = 12_000;
 const FIRST_RETRY = 500;
 const SLOWEST_RETRY = 8_000;
+/** Why a table can never be followed again: it is no more, or was played by other rules. */
+const FOR_GOOD: readonly string[] = ["table.unknown", "record.rules"];
 
 /** How a browser follows a table: by a socket, or in its own page. */
 export interface Line {
@@ -116,14 +118,14 @@ export class Connection implements Line {
     void this.lookForTable();
   }
 
-  /** Whether there is no such table any more; the next socket does not wait for the answer. */
+  /** Whether the table can still be followed; the next socket does not wait for the answer. */
   private async lookForTable(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
     try {
       await api.table(this.id);
     } catch (problem) {
-      if (this.stopped || !(problem instanceof Refusal) || problem.code !== "table.unknown") return;
+      if (this.stopped || !(problem instanceof Refusal) || !FOR_GOOD.includes(problem.code)) return;
       this.stop();
       this.feel("closed", problem.code);
     } finally {

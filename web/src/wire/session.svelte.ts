@@ -18,6 +18,12 @@ export interface Complaint {
 
 const CALM = 1_000; // milliseconds after too many messages, until one more is said
 
+/** A seat before its nth move. */
+interface Moment {
+  seat: number;
+  nth: number;
+}
+
 type Listener = (before: Shown | null, after: Shown) => void;
 type Usher = (before: TableInfo, after: TableInfo) => void;
 type Register = (back: number[], gone: number[]) => void;
@@ -42,7 +48,8 @@ export class Session {
   private number = 0;
   private unanswered: Play[] = [];
   private laid: Arrange | null = null; // half done, told or not
-  private wondering: { seat: number; nth: number } | null = null; // a hint is on its way for this seat at this move
+  private wondering: Moment | null = null; // a hint is on its way for this seat at this move
+  private held: Moment | null = null; // who has taken the device that goes round, and for which move
   private calm: ReturnType<typeof setTimeout> | undefined;
   private told = false; // whether the line that is there now has told how the table stands
   private connection: Line | null = null; // nothing is said before something was heard
@@ -102,19 +109,23 @@ export class Session {
 
   /** Ask what a good player would do; it is asked again if the line breaks. */
   hint(seat: number): void {
-    const nth = this.seatView(seat)?.nth;
-    if (nth === undefined) return;
-    this.wondering = { seat, nth };
-    this.connection?.say({ type: "hint", seat });
+    this.wondering = this.moment(seat);
+    if (this.wondering) this.connection?.say({ type: "hint", seat });
   }
 
   react(seat: number, reaction: Reaction): void {
     this.connection?.say({ type: "react", seat, reaction });
   }
 
-  /** Whoever sits there has taken the device round which people sit. */
+  /** Whoever sits there has taken the device round which people sit; it is said again if the line breaks. */
   taken(seat: number): void {
-    this.connection?.say({ type: "taken", seat });
+    this.held = this.moment(seat);
+    if (this.held) this.connection?.say({ type: "taken", seat });
+  }
+
+  private moment(seat: number): Moment | null {
+    const nth = this.seatView(seat)?.nth;
+    return nth === undefined ? null : { seat, nth };
   }
 
   complain(code: string, facts: Record<string, unknown> = {}): void {
@@ -167,6 +178,7 @@ export class Session {
 
   /** What the line before may have lost. */
   private askAgain(): void {
+    if (this.held) this.connection?.say({ type: "taken", seat: this.held.seat });
     for (const asked of this.unanswered) this.connection?.say(asked);
     if (this.wondering) this.connection?.say({ type: "hint", seat: this.wondering.seat });
   }
@@ -196,8 +208,10 @@ export class Session {
 
   private show(after: Shown): void {
     const before = this.shown;
-    this.unanswered = this.unanswered.filter((asked) => asked.nth === after.seats[asked.seat]?.nth);
-    if (this.wondering && this.wondering.nth !== after.seats[this.wondering.seat]?.nth) this.wondering = null;
+    const lasts = ({ seat, nth }: Moment): boolean => nth === after.seats[seat]?.nth;
+    this.unanswered = this.unanswered.filter(lasts);
+    if (this.wondering && !lasts(this.wondering)) this.wondering = null;
+    if (this.held && !lasts(this.held)) this.held = null;
     if (!this.told) this.askAgain();
     this.told = true;
     travelling(() => {

@@ -118,6 +118,22 @@ it("asks no more for a hint that was given or refused", () => {
   }
 });
 
+it("says again who has taken the device that goes round, on a new line, until they have moved", () => {
+  const told = (): Asked[] => line.said.filter(({ type }) => type === "taken");
+  const taken = { type: "taken", seat: 1 };
+  session.taken(1);
+  line.hear(shownAt(1, 4, 4)); // on the line that is there it was said
+  expect(told()).toEqual([taken]);
+  line.feel("lost");
+  line.feel("open");
+  line.hear(shownAt(1, 4, 4));
+  expect(told()).toEqual([taken, taken]);
+  line.hear(shownAt(2, 4, 5));
+  line.feel("open");
+  line.hear(shownAt(2, 4, 5));
+  expect(told()).toEqual([taken, taken]);
+});
+
 it("tells again what lies half done, a while after too many messages, as long as it lies there", () => {
   vi.useFakeTimers();
   const draft = { type: "lay" as const, table: [] };
