@@ -365,3 +365,13 @@ def test_whoever_wants_to_be_forgotten_is(visit: Visit) -> None:
     page.get_by_text("Nothing is known of you here any more").wait_for()
     assert page.request.get("/api/tables").json() == {"tables": []}
     assert page.request.get(f"/api/tables/{table['id']}").status == 404
+
+
+def test_a_table_that_was_deleted_is_played_no_more_in_another_window(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play Finito! now").click()
+    page.wait_for_selector(".square.lit")
+    assert page.request.post("/api/forget").json() == {"tables": 1}
+    expect(page.get_by_role("heading", name="This table does not exist")).to_be_visible()
+    expect(page.locator("[data-table]")).to_have_count(0)
+    expect(page.get_by_role("button", name="Who sits where")).to_have_count(0)

@@ -166,6 +166,7 @@ export class Session {
         this.attend(told.away);
         break;
       case "refused":
+        if (told.code === "table.unknown") return this.end(told.code);
         this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
         if (this.wondering?.seat === told.seat && typeof told.nth !== "number") this.wondering = null;
         if (told.code === "limit.messages") this.layAgain();
@@ -174,6 +175,12 @@ export class Session {
       case "pong":
         break;
     }
+  }
+
+  /** There is no such table any more, and nothing more to be heard of it. */
+  private end(code: string): void {
+    this.gone = code;
+    this.close();
   }
 
   /** What the line before may have lost. */

@@ -4,12 +4,12 @@ import type { Asked, Known, Told } from "../messages.gen";
 import type { Health } from "./connection";
 import { Session } from "./session.svelte";
 
-const line = vi.hoisted(() => ({ hear: (_: Told): void => undefined, feel: (_: Health): void => undefined, said: [] as Asked[] }));
+const line = vi.hoisted(() => ({ hear: (_: Told): void => undefined, feel: (_: Health): void => undefined, said: [] as Asked[], closed: false }));
 
 vi.mock("./line", () => ({
   openLine: (_: string, hear: (told: Told) => void, feel: (health: Health) => void) => {
     Object.assign(line, { hear, feel });
-    return Promise.resolve({ say: (asked: Asked) => line.said.push(asked) });
+    return Promise.resolve({ say: (asked: Asked) => line.said.push(asked), close: () => (line.closed = true) });
   },
 }));
 vi.mock("../motion/travel", () => ({ travelling: (change: () => void) => change() }));
@@ -33,6 +33,7 @@ const said = (): string[] => line.said.map((asked) => asked.type);
 
 beforeEach(async () => {
   line.said.length = 0;
+  line.closed = false;
   session = new Session("any");
   await Promise.resolve();
   line.hear(shown(3, 4));
@@ -165,4 +166,10 @@ it("knows nobody as away when the line is there again, until that is told anew",
   expect(Object.keys(session.away)).toEqual(["1"]);
   line.feel("open");
   expect(session.away).toEqual({});
+});
+
+it.each([{}, { seat: 0, nth: 3 }])("ends when there is no such table any more, whatever was asked: %o", async (about) => {
+  line.hear({ type: "refused", code: "table.unknown", facts: {}, ...about });
+  await Promise.resolve();
+  expect([session.gone, session.complaint, line.closed]).toEqual(["table.unknown", null, true]);
 });
