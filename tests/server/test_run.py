@@ -11,7 +11,8 @@ import sqlite3
 import subprocess
 import sys
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -108,6 +109,12 @@ class Enough(Exception):
     """The server has come as far as the test wants."""
 
 
+def served_beside(database: str, port: int, ready: Callable[[str], None] | None = None) -> None:
+    """Serve in another thread, where no event loop runs yet, until an exception ends it."""
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(serve, Settings(database=database), "127.0.0.1", port, ready=ready).result()
+
+
 def test_who_is_told_the_address_has_the_file_already(sqlite: str) -> None:
     """Another server that is begun at this very moment is told so, in one line."""
 
@@ -127,7 +134,7 @@ def test_who_is_told_the_address_has_the_file_already(sqlite: str) -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        serve(Settings(database=sqlite), "127.0.0.1", 0, ready=look)
+        served_beside(sqlite, 0, look)
 
 
 def test_an_address_of_before_is_not_told_any_more(sqlite: str) -> None:
@@ -137,7 +144,7 @@ def test_an_address_of_before_is_not_told_any_more(sqlite: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as somebody:
         port = somebody.getsockname()[1]
         with pytest.raises(Unreadable, match=r"server\.address"):
-            serve(Settings(database=sqlite), "127.0.0.1", port)
+            served_beside(sqlite, port)
     assert not noted.exists()
 
 

@@ -284,6 +284,7 @@ def test_the_offer_to_take_over_lies_over_nothing_that_is_played_with(
     ann, ben = visit(None, locale=language), visit(None)
     table = begun(game, ann, ben)
     ann.goto(f"/table/{table}")
+    ann.wait_for_selector("[data-table]")
     expect(ben.request.post(f"/api/tables/{table}/leave", data={"seat": 1})).to_be_ok()
     offer = ann.locator(".banner")
     expect(offer.get_by_role("button")).to_have_count(2)
