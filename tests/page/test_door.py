@@ -8,11 +8,13 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
+from reihum.page.door import OWNER
 from reihum.page.shelf import Shelf
 from reihum.page.thinking import thought
 from reihum.puzzles.daily import of_day
 from reihum.review.review import reviewed
 from reihum.server.house_clock import HouseClock
+from reihum.server.store.rows import MoveRow
 from reihum.server.thinking import reviewing
 from tests.page.browser import ME, Browser, asked, follow_hints, set_up
 from tests.review.test_luck import record_of
@@ -99,6 +101,41 @@ def test_time_runs_only_where_a_table_is_played() -> None:
         assert await shelf.overdue(shelf.clock.now(), 9) == [table["id"]]
         shelf.let_go(table["id"])
         assert await shelf.overdue(shelf.clock.now(), 9) == []
+
+    asyncio.run(play())
+
+
+def test_a_table_that_cannot_be_entered_leaves_nothing_behind() -> None:
+    """It was played on by another version, while its time ran."""
+
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            wish = {"game": "rummy", "seats": [ME, ME], "options": {"turn_seconds": 1}}
+            _, table = await asked(door, "POST", "/api/tables", wish)
+        shelf = Shelf(browser.keep, browser.kept.values(), HouseClock())
+        newer = browser.kept[table["id"]].replace('"table":{', '"table":{"of_later":1,', 1)
+        shelf.hold(table["id"], newer)
+        assert await shelf.overdue(shelf.clock.now() + 60, 9) == []
+
+    asyncio.run(play())
+
+
+def test_a_table_that_is_forgotten_while_it_is_kept_does_not_come_back() -> None:
+    async def play() -> None:
+        browser = Browser()
+        async with browser.door() as door:
+            await set_up(door, "finito", ME, ME)
+        shelf = Shelf(browser.keep, browser.kept.values(), HouseClock())
+        (table,) = await shelf.tables_of(OWNER, 9)
+        keeping = asyncio.create_task(shelf.keep_review(table.id, "{}"))
+        await asyncio.sleep(0)
+        assert await shelf.remove(table.id)
+        assert not await keeping
+        assert await shelf.tables_of(OWNER, 9) == []
+        assert browser.kept == {table.id: ""}
+        move = MoveRow(0, 0, "", 0.0)
+        assert not await shelf.add_move(table, move, row=table, clocks=None, snapshot=None)
 
     asyncio.run(play())
 

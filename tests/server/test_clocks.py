@@ -72,44 +72,6 @@ async def test_r8_a_half_done_table_costs_three_tiles(sqlite: str) -> None:
             assert socket.view(seat)["rack_sizes"][seat] == 17
 
 
-async def test_r8_round_one_device_time_begins_when_it_is_taken_once_a_turn(sqlite: str) -> None:
-    """Also if a computer player moves between two people."""
-    clock = HandClock()
-    async with served(sqlite, clock=clock) as house:
-        ann = house.browser()
-        table = await ann.set_up("rummy", *TWO, COMPUTER, options={"turn_seconds": 30})
-        async with ann.at(table["id"]) as socket:
-            await until_shown(socket, 0)
-            while (seat := socket.view(0)["turn"]) not in (0, 1):
-                await socket.hear()
-            ply = socket.shown["ply"]
-            clock.go_on(20)
-            told = await socket.ask(type="taken", seat=seat)
-            assert told["clocks"] == {str(seat): 30_000}
-            clock.go_on(20)
-            await socket.say(type="taken", seat=seat)  # nobody has time without end
-            clock.go_on(10)
-            await until_shown(socket, ply + 1)
-
-
-async def test_r8_where_somebody_else_waits_time_begins_at_once(sqlite: str) -> None:
-    clock = HandClock()
-    async with served(sqlite, clock=clock) as house:
-        ann, ben = house.browser(), house.browser()
-        table = await ann.set_up("rummy", *TWO, GUEST, options={"turn_seconds": 30})
-        await ben.join(table["seats"][2]["link"], "Cleo")
-        await ann.do(f"/api/tables/{table['id']}/start")
-        async with ann.at(table["id"]) as socket:
-            await until_shown(socket, 0)
-            clock.go_on(20)
-            for seat in (0, 1):
-                await socket.say(type="taken", seat=seat)
-            told = await socket.ask(type="taken", seat=2)
-            assert told["code"] == "table.not_your_seat"
-            clock.go_on(10)
-            await until_shown(socket, 1)
-
-
 @pytest.mark.parametrize("game", ["completto", "finito"])
 async def test_every_game_can_be_played_on_time(game: str, sqlite: str) -> None:
     clock = HandClock()

@@ -153,7 +153,8 @@ async def test_old_tables_are_removed_after_their_time(sqlite: str, tmp_path: Pa
         assert (record.seats, len(record.moves)) == (("seat 0", "seat 1"), 1)
         replay(GAMES["finito"], record)
         live = await tables.get(moved)
-        await live.play(0, 0, live.game.players["simple"](live.game.view(live.match, 0), "x"))
+        action = live.game.players["simple"](live.game.view(live.match, 0), "x")
+        await live.play(0, 0, action, live.row.seats[0].holder)
         clock.at += A_DAY
         await keeper.tidy(clock.at)
         assert (await status(ann, idle), await status(ann, moved)) == ("abandoned", "playing")

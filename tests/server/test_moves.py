@@ -280,7 +280,7 @@ async def go_away_while_it_is_stored(live: Table, database: str) -> None:
     action = live.game.offered(live.game.view(live.match, 0))[0]
     lock = sqlite3.connect(database, isolation_level=None)
     lock.execute("BEGIN IMMEDIATE")  # so that storing takes its time
-    playing = asyncio.create_task(live.play(0, 0, action))
+    playing = asyncio.create_task(live.play(0, 0, action, live.row.seats[0].holder))
     while not live.lock.locked():
         await asyncio.sleep(0)
     playing.cancel()
@@ -325,7 +325,8 @@ async def test_a_move_that_another_process_made_is_told_before_the_next(sqlite: 
             await right.hear_of("shown")
             live = house.server.tables.live[table]
             stranger = Table(live.row, house.server.store)  # as another process has it
-            assert await stranger.play(0, 0, stranger.game.offered(left_view(left))[0])
+            action, holder = stranger.game.offered(left_view(left))[0], live.row.seats[0].holder
+            assert await stranger.play(0, 0, action, holder)
             await right.play(1, thought("finito", right.view(1)))
             assert [(await right.hear())["ply"] for _ in range(2)] == [1, 2]
             assert [(await left.hear())["ply"] for _ in range(2)] == [1, 2]

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
+from reihum.kernel.answers import Refused
 from reihum.kernel.record import Record, read_record, signed
 from reihum.review.review import reviewed
 from reihum.server.net.openapi import document
@@ -157,6 +158,31 @@ async def test_a_match_that_is_too_long_says_so(
         table = await opened(ann, short_record())
         reply = await ann.get(f"/api/tables/{table}/review")
         assert said(reply) == (409, "review.too_long")
+
+
+async def test_all_who_wait_for_a_review_are_told_what_prevents_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = await opened(ann, short_record())
+        failing = asyncio.Event()
+
+        async def fail(*_: object, **__: object) -> None:
+            await failing.wait()
+            raise Refused("server.no_answer")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(house.server.players, "ask", fail)
+            path = f"/api/tables/{table}/review"
+            asking = [asyncio.create_task(ann.get(path)) for _ in range(3)]
+            live = await house.server.tables.get(table)
+            while reviewing.Reviewing not in live.worked_out:
+                await asyncio.sleep(0)
+            failing.set()
+            told = [said(reply) for reply in await asyncio.gather(*asking)]
+        assert {code for _, code in told} == {"server.no_answer"}
+        assert await review_of(ann, table)
 
 
 async def test_who_asks_too_much_is_told_and_may_ask_again(sqlite: str) -> None:

@@ -99,6 +99,7 @@ class Door:
         try:
             table = await self._tables.get(table_id)
         except Answer as problem:
+            self._shelf.let_go(table_id)
             return problem.code
         line = Line(number, self._tell)
         self._lines[number] = line, Conversation(table, line, self._players)

@@ -58,7 +58,7 @@ class Shelf:
         """
         self._held.add(table_id)
         if document:
-            self._documents.pop(table_id, None)
+            self._forget(table_id)
             self._take(document)
 
     def let_go(self, table_id: str) -> None:
@@ -72,9 +72,16 @@ class Shelf:
             clocks = self._clocks.get(table_id, {})
         left = {seat: max(0.0, deadline - now) for seat, deadline in clocks.items()}
         document = replace(document, seconds_left=left)
+        known = table_id in self._documents
         await self._keep(table_id, msgspec.json.encode(document).decode())
+        if known and table_id not in self._documents:
+            return False  # it was removed meanwhile
         self._documents[table_id], self._clocks[table_id] = document, clocks
         return True
+
+    def _forget(self, table_id: str) -> None:
+        self._documents.pop(table_id, None)
+        self._clocks.pop(table_id, None)
 
     async def add_table(self, table: TableRow) -> bool:
         """Keep a new table; False if its id is taken."""
@@ -140,9 +147,11 @@ class Shelf:
         clocks: dict[int, float] | None,
         snapshot: str | None,
     ) -> bool:
-        """Keep a move, and the table as it is after it; False if the match has gone on."""
+        """Keep a move, and the table after it; False if the match has gone on or was removed."""
         del before, snapshot  # a page plays its moves again, from the first
-        document = self._documents[row.id]
+        document = self._documents.get(row.id)
+        if document is None:
+            return False
         same = document.table.status == "playing" and move.number == len(document.moves)
         if not same or document.table.seats[move.seat].holder != row.seats[move.seat].holder:
             return False
@@ -158,6 +167,13 @@ class Shelf:
             return False
         table = replace(document.table, status=status, since=self.clock.now())
         return await self._put(replace(document, table=table), clocks)
+
+    async def prolong(self, table_id: str, seat: int, before: float, until: float) -> bool:
+        """Give a seat time until then, if its time is up when it was before."""
+        document, clocks = self._documents.get(table_id), self._clocks.get(table_id, {})
+        if document is None or clocks.get(seat) != before:
+            return False
+        return await self._put(document, {**clocks, seat: until})
 
     async def change_seat(self, table: TableRow, seat: int, to: SeatRow) -> bool:
         """Give a seat away, if the table is still as in this row."""
@@ -177,8 +193,8 @@ class Shelf:
         """Remove a table with all that is known of it; False if there is none."""
         if table_id not in self._documents:
             return False
+        self._forget(table_id)  # first: what is being kept of it at this moment does not come back
         await self._keep(table_id, "")
-        del self._documents[table_id], self._clocks[table_id]
         return True
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:

@@ -174,6 +174,11 @@ class Store(Afterwards):
         unit: Unit = [(sql, values), *set_clocks(table_id, clocks)]
         return await self.database.write(unit, table_id)
 
+    async def prolong(self, table_id: str, seat: int, before: float, until: float) -> bool:
+        """Give a seat time until then; False if somebody has played on and it has another now."""
+        sql = "UPDATE clocks SET deadline = $4 WHERE table_id = $1 AND seat = $2 AND deadline = $3"
+        return await self.database.write([(sql, (table_id, seat, before, until))], table_id)
+
     async def remove(self, table_id: str) -> bool:
         """Remove a table with all that is known of it; False if there is none."""
         where = (table_id,)

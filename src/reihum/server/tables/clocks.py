@@ -86,6 +86,8 @@ class Clocks:
             log.error("the database does not answer: %s", problem)
             await self._clock.wait(now + AGAIN, asyncio.Event())
         except Exception:  # whatever it is: the other tables go on
+            if self._tables.live.get(table.row.id) is not table:
+                return  # it was removed, or is held elsewhere
             log.exception("the clock of table %s is set aside", mark(table.row.id))
             self._aside[table.row.id] = self._clock.now() + ASIDE
 

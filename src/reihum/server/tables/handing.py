@@ -13,16 +13,17 @@ async def taken(table: Table, owner: str, seat: Seat) -> None:
     runs as it always does.
     """
     async with table.lock:
-        running = table.playing and seat in table.clocks
-        if not running or table.taken_at == table.ply or not round_one_device(table.row, owner):
+        if table.taken_at == table.ply or not round_one_device(table.row, owner):
             return
-        clocks = {**table.clocks, seat: table.store.clock.now() + table.seconds}
-        if await table.store.set_status(table.row.id, "playing", "playing", clocks):
-            table.clocks, table.taken_at = clocks, table.ply
+        before, until = table.clocks.get(seat), table.store.clock.now() + table.seconds
+        if not table.playing or before is None:
+            return
+        if await table.store.prolong(table.row.id, seat, before, until):
+            table.clocks, table.taken_at = {**table.clocks, seat: until}, table.ply
             table.tell_all()
 
 
 def round_one_device(row: TableRow, owner: str) -> bool:
     """Whether all people who play here are several, and at this owner's browser."""
-    people = [seat.person for seat in row.seats if not seat.player]
-    return len(people) > 1 and len(seats_of(row, owner)) == len(people)
+    people = sum(not seat.player for seat in row.seats)
+    return people > 1 and len(seats_of(row, owner)) == people

@@ -114,6 +114,10 @@ class Keeper(Protocol):
         """Go on from one status to the next."""
         ...
 
+    async def prolong(self, table_id: str, seat: int, before: float, until: float) -> bool:
+        """Give a seat time until then, if its time is up when it was before."""
+        ...
+
     def add_move(
         self,
         before: TableRow,

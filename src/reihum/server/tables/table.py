@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine
+from math import inf
 from typing import Any, Protocol
 
 import msgspec
@@ -40,7 +41,6 @@ from reihum.server.wire.talk import (
 )
 
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
-
 PATIENCE = 3  # turns that each of the people lets pass, until a table is taken for abandoned
 
 Passing = Arrange | React  # what is shown to all, and neither a move nor kept
@@ -157,7 +157,7 @@ class Table:
         """Make a move, if it is this seat's nth; False if that one is made already.
 
         The seat must be the holder's, a browser's or a computer player's; the clock names none,
-        and what it does is late.
+        and what it does is late: False if the seat has got more time meanwhile.
         """
         await self.lock.acquire()  # half as dear as `async with`
         try:
@@ -165,7 +165,7 @@ class Table:
             while True:
                 self._check_here()
                 self._check_holder(seat, holder)
-                if nth < self.nth[seat]:
+                if nth < self.nth[seat] or (holder is None and not self._is_late(seat)):
                     return False
                 if nth > self.nth[seat]:
                     raise Refused("table.too_early", nth=self.nth[seat])
@@ -295,7 +295,7 @@ class Table:
 
     async def time_up(self, seat: Seat) -> None:
         """Do for a seat what the rules say when its time is up; whoever comes first does it."""
-        if self.playing and self.clocks.get(seat, float("inf")) <= self.store.clock.now():
+        if self.playing and self._is_late(seat):
             draft = self.drafts.get(seat)
             action = self.game.time_up(self.match, seat, draft and draft.draft)
             try:
@@ -304,6 +304,9 @@ class Table:
                 if self.playing:  # somebody may have ended it meanwhile
                     action = self.game.time_up(self.match, seat, None)
                     await self.play(seat, self.nth[seat], action)
+
+    def _is_late(self, seat: Seat) -> bool:
+        return self.clocks.get(seat, inf) <= self.store.clock.now()
 
     def show_passing(self, passing: Passing) -> None:
         """Show everybody a draft or a reaction, or refuse it."""

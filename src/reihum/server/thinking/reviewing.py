@@ -83,10 +83,10 @@ async def review(players: Players, table: Table, address: str) -> Reviewed:
         return _told(table, kept, moves)
     working = await _under_way(players, table, address)
     if working.problem:
-        del table.worked_out[Reviewing]
+        _put_away(table, working)
         raise working.problem
     if kept := await table.store.review(table.row.id):
-        table.worked_out.pop(Reviewing, None)
+        _put_away(table, working)
         return _told(table, kept, moves)
     return Reviewed(working.done, moves, None)
 
@@ -115,6 +115,12 @@ async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(asyncio.shield(task), UNTIL_TOLD)
     return working
+
+
+def _put_away(table: Table, working: Reviewing) -> None:
+    """Who asks next begins anew; another one who waited for this may have begun already."""
+    if Reviewing in table.worked_out and table.worked_out[Reviewing][0] is working:
+        del table.worked_out[Reviewing]
 
 
 async def weigh(players: Players, table: Table, ply: int, asked: Weigh, address: str) -> Weighed:
