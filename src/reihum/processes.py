@@ -23,12 +23,12 @@ def pool(workers: int) -> ProcessPoolExecutor:
 def deaf() -> Iterator[None]:
     """Nobody is interrupted while this handles a pool, whose locks might stay locked for ever.
 
-    Processes that begin now hear nothing, either: it is for whoever waits for them.
+    Processes that begin now are not interrupted, either: this one is, and ends them.
     """
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # which would let them be heard again when it begins
+    resource_tracker.ensure_running()  # when it begins, it unblocks these signals
     told = {signal.SIGINT, signal.SIGTERM}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, told)  # which they inherit; here it waits
     try:

@@ -154,7 +154,7 @@ async def test_while_the_host_is_away_the_others_may_decide(sqlite: str) -> None
         assert said(await ben.post(free, {"seat": 0})) == (403, "table.not_host")
         taken = (await ben.post(free, wish)).json()["seats"][0]
         assert (taken["kind"], taken["link"]) == ("computer", None)
-        # The seat stays a computer's: nobody, the host included, sees this rack again.
+        # The seat stays a computer's: the host sees this rack only after taking it back.
         assert said(await ann.post(free, {"seat": 0})) == (409, "table.seat_for_computer")
         async with ann.at(table) as there:
             assert (await there.hear_of("shown"))["seats"] == {}

@@ -19,6 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from reihum.cli import main, serving
 from reihum.kernel.answers import Unreadable
 from reihum.server.net.run import serve, window_browser
 from reihum.server.settings import Limits, Settings
@@ -92,6 +93,23 @@ def test_at_home_it_has_the_same_address_each_time(tmp_path: Path) -> None:
     assert elsewhere != first
 
 
+@pytest.mark.parametrize("words", [[], ["--lan"]])
+def test_the_environment_names_the_port_at_home(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served_at = []
+    monkeypatch.setattr(serving, "built", lambda: True)
+    monkeypatch.setattr(serving, "serve", lambda *given, **_: served_at.append(given[2]))
+    monkeypatch.setenv("REIHUM_PORT", "8937")
+    assert main(words) == 0
+    assert served_at == [8937]
+    for wrong in ("0", "65536", "http"):
+        monkeypatch.setenv("REIHUM_PORT", wrong)
+        assert main(words) == 2
+        assert f"REIHUM_PORT={wrong} is no port" in capsys.readouterr().err
+    assert served_at == [8937]
+
+
 def test_started_once_more_it_shows_the_table_that_is_there(tmp_path: Path) -> None:
     usual = free_port()
     with running_at_home(usual, tmp_path, taken=False) as address:
@@ -109,10 +127,34 @@ class Enough(Exception):
     """The server has come as far as the test wants."""
 
 
-def served_beside(database: str, port: int, ready: Callable[[str], None] | None = None) -> None:
+def served_beside(
+    database: str,
+    port: int,
+    ready: Callable[[str], None] | None = None,
+    host: str = "127.0.0.1",
+) -> None:
     """Serve in another thread, where no event loop runs yet, until an exception ends it."""
     with ThreadPoolExecutor(1) as beside:
-        beside.submit(serve, Settings(database=database), "127.0.0.1", port, ready=ready).result()
+        beside.submit(serve, Settings(database=database), host, port, ready=ready).result()
+
+
+def test_it_listens_by_ipv6(sqlite: str) -> None:
+    """Where there is none it says so, as for any address that this machine does not have."""
+    shown = []
+
+    def look(address: str) -> None:
+        shown.append(address)
+        raise Enough
+
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        with pytest.raises(Unreadable, match=r"server\.address"):
+            served_beside(sqlite, 0, look, "::1")
+    else:
+        with pytest.raises(Enough):
+            served_beside(sqlite, 0, look, "::1")
+        assert re.fullmatch(r"http://\[::1\]:\d+", shown[0])
 
 
 def test_who_is_told_the_address_has_the_file_already(sqlite: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
-from tests.web.looking import at_rest, box, comes_to, hold
+from tests.web.looking import a_moment_passes, at_rest, box, comes_to, hold
 from tests.web.test_company import set_up
 from tests.web.test_told import table
 
@@ -85,6 +85,7 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
     ann.get_by_role("button", name="Wait").click()
     ann.get_by_text("Ben has been away").wait_for(state="detached")
     ann.clock.fast_forward(61_000)
+    a_moment_passes(ann)
     expect(ann.get_by_text("Ben has been away")).to_have_count(0)
 
 
@@ -131,7 +132,7 @@ def test_everybody_sees_whose_time_runs(visit: Visit) -> None:
     """In Finito both think at the same time, until one has chosen."""
     ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben, decision_seconds=600)
-    time = re.compile(r"^(10:00|9:\d\d)$")
+    time = re.compile(r"^\d+:\d\d$")
     other = ben.get_by_role("timer", name="Time left for Ann")
     expect(other).to_have_text(time)
     onlooker = visit(f"/table/{table}")

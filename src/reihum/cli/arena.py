@@ -170,18 +170,17 @@ def _check(game: AnyGame, asked: Namespace) -> None:
 def _what_cannot_be(asked: Namespace) -> str | None:
     """What is wrong with these arguments, if anything is."""
     low, high = asked.sprt or (0, 1)
-    wanted = {
-        "--pairs wants different players": (
-            not asked.pairs or len(set(asked.players)) == len(asked.players)
-        ),
-        "--games, --workers and --longest are at least 1": (
-            min(asked.games, asked.workers, asked.longest) >= 1
-        ),
-        "--limit is more than 0 seconds": 0 < asked.limit < inf,
-        "--sprt wants 0 <= LOW < HIGH <= 1": 0 <= low < high <= 1,
-        "--errors lie between 0 and 0.5": all(0 < error < 0.5 for error in asked.errors),
-    }
-    return next((rule for rule, kept in wanted.items() if not kept), None)
+    if asked.pairs and len(set(asked.players)) < len(asked.players):
+        return "--pairs wants different players"
+    if min(asked.games, asked.workers, asked.longest) < 1:
+        return "--games, --workers and --longest are at least 1"
+    if not 0 < asked.limit < inf:
+        return "--limit is more than 0 seconds"
+    if not 0 <= low < high <= 1:
+        return "--sprt wants 0 <= LOW < HIGH <= 1"
+    if not all(0 < error < 0.5 for error in asked.errors):
+        return "--errors lie between 0 and 0.5"
+    return None
 
 
 def _plan(game: AnyGame, names: Sequence[str], asked: Namespace, terms: Terms) -> Plan:

@@ -38,7 +38,8 @@ def run_here(asked: Namespace) -> Reply:
         raise Unreadable("server.no_client")
     logging.getLogger("reihum.requests").setLevel(logging.WARNING)  # the address stays in sight
     show = _show_picture if asked.lan else open_browser
-    host, port = (EVERYWHERE, PORT) if asked.lan else (LOOPBACK, _usual_port())
+    host = EVERYWHERE if asked.lan else LOOPBACK
+    port = _wished_port() or (PORT if asked.lan else _usual_port())
 
     def ready(address: str) -> None:
         _say(address)
@@ -54,6 +55,14 @@ def run_here(asked: Namespace) -> Reply:
         print(f"Reihum is running already: the table is at {address}.", flush=True)
         show(address)
     return Reply({}, "")
+
+
+def _wished_port() -> int | None:
+    """The port that the environment names, if it does."""
+    wish = os.environ.get("REIHUM_PORT", "")
+    if wish and not (wish.isdecimal() and 0 < int(wish) <= 65535):
+        raise Unreadable("arguments", verb="reihum", why=f"REIHUM_PORT={wish} is no port")
+    return int(wish) if wish else None
 
 
 def _usual_port() -> int:

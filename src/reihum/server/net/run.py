@@ -100,10 +100,7 @@ def serve(
 
 def _serve(wanted: uvicorn.Config, settings: Settings, ready: Callable[[str], None] | None) -> None:
     host, port = wanted.host, wanted.port
-    try:
-        listening = socket.create_server((host, port), backlog=2048)
-    except OSError as problem:
-        raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
+    listening = _listening(host, port)
     below = f"{settings.base_path}/" if settings.base_path else ""
     address = f"http://{_shown(host)}:{listening.getsockname()[1]}{below}"
     with listening, contextlib.suppress(KeyboardInterrupt):  # which comes after all is tidied up
@@ -117,6 +114,16 @@ def _serve(wanted: uvicorn.Config, settings: Settings, ready: Callable[[str], No
                 Workers(wanted, [listening]).run()
         else:
             Worker(wanted).run(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket at this address, which may be one of IPv6; `::` is everywhere, IPv4 as well."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048, dualstack_ipv6=both)
+    except OSError as problem:
+        raise Unreadable("server.address", host=host, port=port, why=problem.strerror) from None
 
 
 @contextlib.contextmanager
@@ -142,7 +149,9 @@ async def _check(settings: Settings) -> None:
 
 def _shown(host: str) -> str:
     """The address at which others reach a server that listens here."""
-    return address_in_the_house() if host in ("0.0.0.0", "::") else host
+    if host in ("0.0.0.0", "::"):
+        return address_in_the_house()
+    return f"[{host}]" if ":" in host else host
 
 
 def address_in_the_house() -> str:
@@ -156,7 +165,7 @@ def address_in_the_house() -> str:
 
 
 def open_browser(address: str) -> None:
-    """Show the table in the browser, once the server answers."""
+    """Show the table in the browser, in a moment: it waits for a server that is still beginning."""
     if browser := window_browser():
         threading.Timer(0.5, browser.open, (address,)).start()
 

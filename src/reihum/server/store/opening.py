@@ -15,7 +15,7 @@ SCHEMES = ("sqlite", "postgresql", "postgres")
 async def opened(settings: Settings, *, checked: bool = False, new: bool = True) -> Database:
     """The database that the settings name, its schema up to date; DatabaseDown if it cannot be.
 
-    It may be an SQLite file to be looked through first. Where it must not be new, no file is made.
+    `checked`: an SQLite file is looked through for damage first. Not `new`: no file is made.
     """
     database = await _connected(settings, checked=checked, new=new)
     try:

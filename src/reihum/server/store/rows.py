@@ -22,7 +22,7 @@ class SeatRow(Struct, frozen=True, forbid_unknown_fields=True):
     player: str | None = None
     owner: str | None = None
     link: str | None = None
-    closed: bool = False  # given to a computer player: none but its owner sees this rack any more
+    closed: bool = False  # taken from somebody for a computer player: none but they see its rack
 
     @property
     def holder(self) -> str | None:

@@ -70,7 +70,7 @@ class Mind:
 def _begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
     """A pool, and its process, which has to be ended even if it never comes to its senses."""
     before = active_children()
-    with processes.deaf():  # who ends the server by Ctrl-C ends it, and it ends them
+    with processes.deaf():  # Ctrl-C ends the server, and the server its processes
         pool = processes.pool(1)
         pool.submit(os.getpid)  # which starts it
     return pool, [one for one in active_children() if one not in before]
