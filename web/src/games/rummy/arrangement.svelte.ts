@@ -105,13 +105,17 @@ export class Arrangement {
     return this.own.has(id);
   }
 
+  /** Put a piece on the rack; what was taken from beside the table in this turn goes back there. */
   toRack(id: string, at: number): void {
     const was = this.find(id);
     if (was?.zone !== "rack") this.remember();
     const target = was?.zone === "rack" && was.at < at ? at - 1 : at;
     const piece = this.lift(id);
-    if (piece) this.rack = this.rack.toSpliced(target, 0, piece);
-    if (was?.zone !== "rack") this.sets = this.sets.filter((one) => one.length > 0);
+    if (!piece) return;
+    if (this.steps[0]?.discard === piece) [this.discard, this.discardUsed] = [piece, false];
+    else if (this.steps[0]?.open === piece) [this.open, this.openUsed] = [piece, false];
+    else this.rack = this.rack.toSpliced(target, 0, piece);
+    if (was?.zone !== "rack") this.settle();
   }
 
   toSet(ids: string[], set: number, at: number): void {
@@ -119,14 +123,15 @@ export class Arrangement {
     const goal = this.sets[set] ?? [];
     const before = goal.slice(0, at).filter((piece) => !ids.includes(piece.id)).length;
     const pieces = ids.flatMap((id) => this.lift(id) ?? []);
-    const filled = this.sets.map((one, place) => (place === set ? tidy(one.toSpliced(before, 0, ...pieces)) : one));
-    this.sets = filled.filter((one) => one.length);
+    this.sets = this.sets.map((one, place) => (place === set ? tidy(one.toSpliced(before, 0, ...pieces)) : one));
+    this.settle();
   }
 
   toNewSet(ids: string[]): void {
     this.remember();
     const pieces = ids.flatMap((id) => this.lift(id) ?? []);
-    this.sets = [...this.sets.filter((one) => one.length > 0), tidy(pieces)];
+    this.sets = [...this.sets, tidy(pieces)];
+    this.settle();
   }
 
   /** Lay the table like this, with the tiles that are there: for a play that is to be seen. */
@@ -168,6 +173,14 @@ export class Arrangement {
 
   private remember(): void {
     this.steps = [...this.steps, { sets: this.sets, rack: this.rack, discard: this.discard, open: this.open }];
+  }
+
+  /** After a move: no set is empty, and where all is as it was at the beginning, nothing was done. */
+  private settle(): void {
+    this.sets = this.sets.filter((one) => one.length > 0);
+    const [first] = this.steps;
+    if (!first || this.discard !== first.discard || this.open !== first.open) return;
+    if (this.rack.length === first.rack.length && sameSets(this.sets, first.sets)) this.steps = [];
   }
 
   /** Take a piece from where it lies; a set that it leaves empty keeps its place until the end. */
@@ -233,6 +246,20 @@ function kin(known: Piece[], tile: string, home: Piece[]): Piece | null {
 function inOldOrder(pieces: Piece[], before: Piece[]): Piece[] {
   const old = before.filter((piece) => pieces.includes(piece));
   return [...old, ...pieces.filter((piece) => !old.includes(piece))];
+}
+
+/** Whether two tables have the same sets, in whatever order. */
+function sameSets(one: Piece[][], other: Piece[][]): boolean {
+  const [these, those] = [one, other].map((sets) => sets.map(asOneSet).sort().join(" | "));
+  return these === those;
+}
+
+/** A set in words that are the same for the same set: only in a run with a joker it matters what lies where. */
+function asOneSet(pieces: Piece[]): string {
+  const tiles = pieces.map((piece) => piece.tile);
+  const known = tiles.filter((tile) => tile !== "*");
+  const group = known.length > 1 && new Set(known.map((tile) => tile.slice(1))).size === 1;
+  return (group || known.length === tiles.length ? tiles.sort(byNumber) : tiles).join(" ");
 }
 
 /** Tiles of a set lie in the order of their numbers; with a joker, where they were put. */

@@ -42,6 +42,55 @@ describe("an arrangement", () => {
     expect(lying.touched).toBe(false);
   });
 
+  it("is as untouched as before when all is back where it was", () => {
+    const lying = begun();
+    const laid = id(lying, "b7");
+    lying.toNewSet([laid]);
+    expect(lying.touched).toBe(true);
+    lying.toRack(laid, 0);
+    expect(lying.touched).toBe(false);
+    lying.toSet([laid], 0, 3);
+    lying.toRack(laid, 2); // elsewhere on the rack
+    expect(lying.touched).toBe(false);
+  });
+
+  it("is untouched with the same sets in another order", () => {
+    const lying = begun();
+    const all = (lying.sets[0] ?? []).map((piece) => piece.id);
+    lying.toNewSet(all.slice(1));
+    lying.toSet(all.slice(0, 1), 2, 0);
+    expect(lying.draft.table).toEqual([["r1", "b1", "n1"], RUN]);
+    expect(lying.touched).toBe(false);
+    const group = (lying.sets[0] ?? []).map((piece) => piece.id);
+    lying.toNewSet(group.slice(0, 1));
+    lying.toSet(group.slice(1), 2, 1); // the colours of a group lie in another order now
+    expect(lying.touched).toBe(false);
+  });
+
+  it("is touched when a joker lies elsewhere in its run", () => {
+    const lying = new Arrangement();
+    lying.show([["*", "b5", "b6"]], [], null, null);
+    lying.toSet([id(lying, "*")], 0, 3);
+    expect(lying.draft.table).toEqual([["b5", "b6", "*"]]);
+    expect(lying.touched).toBe(true);
+    lying.toSet([id(lying, "*")], 0, 0);
+    expect(lying.touched).toBe(false);
+  });
+
+  it("puts what was taken from beside the table back there", () => {
+    const lying = new Arrangement();
+    lying.show([RUN], ["b7"], "r1", "w9");
+    for (const piece of [lying.discard, lying.open]) {
+      lying.toNewSet([piece?.id ?? ""]);
+      expect(lying.touched).toBe(true);
+      lying.toRack(piece?.id ?? "", 0);
+      expect(lying.touched).toBe(false);
+    }
+    expect([lying.discard?.tile, lying.open?.tile]).toEqual(["r1", "w9"]);
+    expect(lying.rack.map((piece) => piece.tile)).toEqual(["b7"]);
+    expect(lying.draft).toEqual({ type: "lay", table: [RUN], with_discard: false, with_open_tile: false });
+  });
+
   it("keeps the order of the rack when a tile is drawn", () => {
     const lying = begun();
     lying.toRack(id(lying, "b7"), 3);

@@ -152,12 +152,12 @@ export class Turn {
     this.lying.adopt(table, { discard, open });
   }
 
-  /** Tell how the table is being arranged. A hint that is only looked at touches nothing: it counts once it is complete. */
+  /** Tell how the table is being arranged, or that it is as it was. A hint that is only looked at touches nothing: it counts once it is complete. */
   private tell(): void {
     const { session, view, seat } = this.given;
     if (seat === null || !this.acting) return;
     const looking = this.walk !== null && this.walk.done === this.lying.steps.length && !this.walk.ready;
-    const draft: Rummy.Lay = looking ? { type: "lay", table: view.table } : this.lying.draft;
+    const draft: Rummy.Lay = looking || !this.lying.touched ? { type: "lay", table: view.table } : this.lying.draft;
     if (this.spoken === JSON.stringify(draft)) return;
     this.spoken = JSON.stringify(draft);
     session.arrange(seat, draft);

@@ -1,0 +1,48 @@
+"""A turn at the Rummy table: what is laid and taken back, and what is told of it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from reihum.server.house_clock import HouseClock
+from tests.web.conftest import Visit
+from tests.web.hands import Mouse
+from tests.web.test_told import table
+
+YOUR_TURN = re.compile(r"^\s*Your turn: .*draw")
+
+
+def laid_and_put_back(page: Page, way: str) -> None:
+    """The first tile of the rack lies on the table, and then on the rack again."""
+    rack, laid = page.locator(".rack .spot"), page.locator(".set.wrong .spot")
+    rack.first.click()
+    page.get_by_role("button", name="New set").click()
+    expect(page.get_by_role("button", name="Finish")).to_be_disabled()
+    laid.wait_for()  # the server has heard of it
+    if way == "dragged":
+        Mouse(page).move(laid, rack.last)
+    else:
+        laid.click()
+        page.get_by_role("button", name="Back to the rack").click()
+    expect(laid).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["tapped", "dragged"])
+def test_a_tile_laid_and_put_back_leaves_the_turn_as_it_began(
+    visit: Visit, clock: HouseClock, way: str
+) -> None:
+    page = visit(None)
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=300)
+    page.locator(".bar .first:not(.away)").click(trial=True)  # once it is Ann's turn
+    holds = page.locator(".rack .spot").count()
+    laid_and_put_back(page, way)
+    for _ in ("at once", "opened again"):
+        expect(page.locator(".prompt")).to_have_text(YOUR_TURN)
+        expect(page.locator(".bar .first")).to_have_text("Draw a tile")
+        expect(page.locator(".pool")).to_have_attribute("aria-disabled", "false")
+        expect(page.get_by_role("button", name="Step back")).to_be_disabled()
+        page.reload()
+    expect(page.locator(".rack .spot")).to_have_count(holds)
+    clock.catch_up(clock.now() + 300)  # a table that nobody touched costs one tile, not three (R8)
+    expect(page.locator(".rack .spot")).to_have_count(holds + 1)
