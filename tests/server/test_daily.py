@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
+from reihum.kernel.answers import Refused
 from reihum.kernel.chance import thought_seed
 from reihum.puzzles.daily import of_day
 from reihum.puzzles.deals import OPPONENT, deal_seed
@@ -27,10 +28,10 @@ LAST = date(2027, 3, 1)
 def calendar(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Tomorrow is the first of March, whatever the day is; and nothing is kept from before."""
     monkeypatch.setattr(day, "last", lambda: LAST)
-    daily.days_kept.clear()
+    daily.puzzles_kept.clear()
     daily.deals_kept.clear()
     yield
-    daily.days_kept.clear()
+    daily.puzzles_kept.clear()
     daily.deals_kept.clear()
 
 
@@ -179,8 +180,30 @@ async def test_who_asks_for_a_day_meanwhile_waits_for_it() -> None:
     day_long = day.FIRST.isoformat()
     slow: Any = Slow()
     answers = [daily.daily(slow, day_long, f"{one}") for one in range(10)]
-    assert len({id(one) for one in await asyncio.gather(*answers)}) == 1
+    first, *others = await asyncio.gather(*answers)
+    assert others == [first] * 9
     assert len(asked) == len(GAMES)
+
+
+async def test_what_was_found_of_a_day_is_kept_if_the_rest_takes_too_long() -> None:
+    asked: list[tuple[object, ...]] = []
+
+    class Weary:
+        """Who answers every other question."""
+
+        async def ask(self, *question: object, **_: object) -> tuple[()]:
+            asked.append(question)
+            if len(asked) % 2:
+                return ()
+            raise Refused("server.no_answer")
+
+    weary: Any = Weary()
+    day_long = day.FIRST.isoformat()
+    for _ in range(len(GAMES) - 1):
+        with pytest.raises(Refused):
+            await daily.daily(weary, day_long, "")
+    assert len((await daily.daily(weary, day_long, "")).puzzles) == len(GAMES)
+    assert len(asked) == 2 * len(GAMES) - 1
 
 
 async def test_only_so_many_days_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -191,8 +214,8 @@ async def test_only_so_many_days_are_kept(monkeypatch: pytest.MonkeyPatch) -> No
             return ()
 
     quick: Any = Quick()
-    monkeypatch.setattr(daily, "MOST_KEPT", 3)
+    monkeypatch.setattr(daily, "MOST_KEPT", 3 * len(GAMES))
     days = [(day.FIRST + timedelta(days=number)).isoformat() for number in range(5)]
     for one in days:
         await daily.daily(quick, one, "")
-    assert list(daily.days_kept) == days[2:]
+    assert list(daily.puzzles_kept) == [(one, game) for one in days[2:] for game in GAMES]

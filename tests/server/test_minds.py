@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 from reihum.server.thinking import minds
 from reihum.server.thinking.minds import Mind
 from tests.amounts import PATIENCE
+from tests.server.odd_players import endless
 from tests.server.processes import Process, command
 from tests.server.serving import COMPUTER, ME, Browser
 
@@ -31,6 +34,18 @@ async def test_a_frozen_process_is_noticed_and_replaced(monkeypatch: pytest.Monk
     assert second != first
     mind.close()
     assert not alive(second)
+
+
+async def test_what_others_do_on_a_busy_machine_does_not_end_a_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only its own work counts; a process that waits does none."""
+    mind = Mind()
+    await mind.think(os.getpid)
+    monkeypatch.setattr(minds, "LONGEST_THOUGHT", 0.05)
+    await mind.think(time.sleep, 0.2)
+    with pytest.raises(BrokenExecutor):
+        await mind.think(endless)
 
 
 async def test_a_frozen_process_does_not_keep_the_server_from_ending() -> None:

@@ -1,7 +1,6 @@
 """The referee for real tiles: best plays with their steps, what is legal, and clear refusals."""
 
 import asyncio
-import time
 from collections import Counter
 from random import Random
 from typing import Any
@@ -18,6 +17,7 @@ from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.thinking import minds
 from reihum.server.thinking.turns import Asker, Rank
+from tests.server.odd_players import endless
 from tests.server.serving import COMPUTER, ME, Browser, served
 from tests.server.wire import said
 
@@ -194,7 +194,7 @@ async def test_a_question_that_takes_too_long_is_refused(
         asking = house.server.players
         monkeypatch.setattr(minds, "LONGEST_THOUGHT", 0.2)
         with pytest.raises(Refused, match=r"server\.no_answer"):
-            await asking.ask(time.sleep, 600, asker=Asker(Rank.STRANGER, "eve"))
+            await asking.ask(endless, asker=Asker(Rank.STRANGER, "eve"))
         monkeypatch.undo()
         assert (await solve(ann, TABLE, RACK)).status_code == 200
 

@@ -16,13 +16,16 @@ from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
 from reihum.server.wire.answers import Daily, Deals
 
-MOST_KEPT = 64  # days
+MOST_KEPT = 200  # of one kind: those of 66 days
 
 Found = TypeVar("Found")
 
-days_kept: OrderedDict[str, Daily] = OrderedDict()
-deals_kept: OrderedDict[str, Deals] = OrderedDict()
-# While somebody has a day worked out, all others who ask for it wait for that.
+Key = tuple[str, str]  # a day and a game
+
+puzzles_kept: OrderedDict[Key, Puzzle] = OrderedDict()
+deals_kept: OrderedDict[Key, Deal] = OrderedDict()
+# While somebody has a day worked out, all others who ask for it wait for that. If it takes too
+# long, whoever asks next goes on from what was found.
 under_way: WeakValueDictionary[str, Lock] = WeakValueDictionary()
 
 
@@ -30,22 +33,25 @@ async def daily(players: Players, day: str, address: str) -> Daily:
     """The puzzles of this day; Unreadable if it has none."""
     text = checked_day(day)
     async with under_way.setdefault(f"puzzles of {text}", Lock()):
-        if text not in days_kept:
-            asker = Asker(Rank.STRANGER, address)
-            found = [await players.ask(made, text, game, asker=asker) for game in GAMES]
-            _keep(days_kept, text, Daily(text, GENERATOR, tuple(found)))
-        return days_kept[text]
+        asker = Asker(Rank.STRANGER, address)
+        for game in GAMES:
+            if (text, game) not in puzzles_kept:
+                puzzle = await players.ask(made, text, game, asker=asker)
+                _keep(puzzles_kept, (text, game), puzzle)
+        found = [puzzles_kept[text, game] for game in GAMES]
+        return Daily(text, GENERATOR, tuple(found))
 
 
 async def deals(players: Players, day: str, address: str) -> Deals:
     """The deals of this day, and what the master made of them; Unreadable if it has none."""
     text = checked_day(day)
     async with under_way.setdefault(f"deals of {text}", Lock()):
-        if text not in deals_kept:
-            asker = Asker(Rank.STRANGER, address)
-            found = [await _by_master(players, text, game, asker) for game in GAMES]
-            _keep(deals_kept, text, Deals(text, tuple(found)))
-        return deals_kept[text]
+        asker = Asker(Rank.STRANGER, address)
+        for game in GAMES:
+            if (text, game) not in deals_kept:
+                _keep(deals_kept, (text, game), await _by_master(players, text, game, asker))
+        found = [deals_kept[text, game] for game in GAMES]
+        return Deals(text, tuple(found))
 
 
 async def _by_master(players: Players, day: str, game: str, asker: Asker) -> Deal:
@@ -58,8 +64,8 @@ async def _by_master(players: Players, day: str, game: str, asker: Asker) -> Dea
             return deal
 
 
-def _keep(kept: OrderedDict[str, Found], day: str, found: Found) -> None:
-    kept[day] = found
+def _keep(kept: OrderedDict[Key, Found], key: Key, found: Found) -> None:
+    kept[key] = found
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
 

@@ -3,6 +3,8 @@
 import asyncio
 import faulthandler
 import os
+import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import active_children
@@ -13,23 +15,31 @@ from reihum import processes
 from reihum.server import figures
 from reihum.server.thinking.turns import Asker, NobodyFree, Turns
 
-LONGEST_THOUGHT = 10.0  # seconds; a process that thinks for longer ends itself
-UNTIL_FROZEN = 2.0  # seconds more, after which it is taken for frozen
+LONGEST_THOUGHT = 10.0  # seconds of its own work; a process that thinks for longer ends itself
+UNTIL_FROZEN = 50.0  # seconds more of anybody's, after which it is taken for frozen
 LONGEST_START = 60.0  # seconds until a new process answers
 
 Thought = TypeVar("Thought")
 
 
 def within(seconds: float, function: Callable[..., Thought], *facts: object) -> Thought:
-    """What the function answers; if that takes too long, the end of this process.
+    """What the function answers; if that is too much work, the end of this process.
 
-    Nothing less ends every loop that there can be.
+    Nothing less ends every loop that there can be. What others do meanwhile on a busy machine does
+    not count, but on Windows, which has no such alarm.
     """
-    faulthandler.dump_traceback_later(seconds, exit=True)
+    if sys.platform == "win32":
+        faulthandler.dump_traceback_later(seconds, exit=True)
+    else:
+        faulthandler.register(signal.SIGPROF, chain=True)  # says where it was, then ends it
+        signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         return function(*facts)
     finally:
-        faulthandler.cancel_dump_traceback_later()
+        if sys.platform == "win32":
+            faulthandler.cancel_dump_traceback_later()
+        else:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class Mind:
