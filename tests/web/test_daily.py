@@ -36,11 +36,16 @@ def to_choose(game: str) -> Any:
     return msgspec.to_builtins(of_day(DATE, game))
 
 
-def known_day(page: Page) -> None:
-    """Puzzles that this test knows, Rummy's opened; all else is the server's."""
+def tell_known_day(page: Page) -> None:
+    """The server tells puzzles that this test knows."""
     puzzles = [to_choose("completto"), TO_LAY, to_choose("finito")]
     told = {"date": DATE, "generator": GENERATOR, "puzzles": puzzles}
     page.route("**/api/daily/*", lambda route: route.fulfill(json=told))
+
+
+def known_day(page: Page) -> None:
+    """Puzzles that this test knows, Rummy's opened; all else is the server's."""
+    tell_known_day(page)
     page.goto("/daily")
     page.get_by_role("button", name="Rummy").click()
     page.locator(".rack .spot").first.wait_for()
@@ -207,6 +212,20 @@ def test_a_server_that_refuses_is_told(visit: Visit) -> None:
     page.route("**/api/daily/*", lambda route: route.fulfill(status=400, json=refusal))
     page.goto("/daily")
     page.get_by_text("puzzles for every day from 2026-11-01 to 2026-11-17").wait_for()
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+def test_what_took_too_long_can_be_asked_again(visit: Visit) -> None:
+    page = visit(None)
+    refusal = {"code": "server.no_answer", "facts": {}}
+    page.route("**/api/daily/*", lambda route: route.fulfill(status=409, json=refusal))
+    page.goto("/daily")
+    again = page.get_by_role("button", name="Try again")
+    again.wait_for()
+    tell_known_day(page)
+    again.click()
+    page.locator(".around [data-table]").wait_for()
+    expect(again).to_have_count(0)
 
 
 def test_the_day_has_no_barriers(visit: Visit) -> None:

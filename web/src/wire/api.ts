@@ -13,6 +13,11 @@ export class Refusal extends Error {
   ) {
     super(code);
   }
+
+  /** Whether it may be answered if it is asked again. */
+  get passes(): boolean {
+    return /^(server|limit)\./.test(this.code);
+  }
 }
 
 const TABLE = "/api/tables/";

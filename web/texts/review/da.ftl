@@ -73,7 +73,6 @@ review-next-mistake = Næste dyre træk
 review-onlooker = tilskuere
 review-onlooker-rummy = tilskuere: brikker skjult
 review-all-racks = alle: alle brikker synlige
-review-again = Prøv igen
 review-again-about = De dyreste valg som øvelser. Alt, der højst er et point dårligere end det bedste træk, er rigtigt.
 review-whose = Hvis valg?
 review-exercise = Øvelse { $number }

@@ -73,7 +73,6 @@ review-next-mistake = Nächster teurer Zug
 review-onlooker = Zuschauern
 review-onlooker-rummy = Zuschauern: Steine verdeckt
 review-all-racks = allen: alle Steine offen
-review-again = Noch einmal versuchen
 review-again-about = Die teuersten Entscheidungen als Übungen. Richtig ist alles, was höchstens einen Punkt schlechter ist als der beste Zug.
 review-whose = Wessen Entscheidungen?
 review-exercise = Übung { $number }

@@ -73,7 +73,6 @@ review-next-mistake = Next costly move
 review-onlooker = onlookers
 review-onlooker-rummy = onlookers: tiles hidden
 review-all-racks = everybody: all tiles open
-review-again = Try again
 review-again-about = The decisions that cost most, as exercises. Whatever is within a point of the best move is right.
 review-whose = Whose decisions?
 review-exercise = Exercise { $number }

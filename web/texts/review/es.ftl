@@ -73,7 +73,6 @@ review-next-mistake = Siguiente jugada cara
 review-onlooker = quien mira
 review-onlooker-rummy = quien mira: fichas ocultas
 review-all-racks = todos: todas las fichas a la vista
-review-again = Inténtalo otra vez
 review-again-about = Las decisiones más caras, como ejercicios. Vale todo lo que esté a un punto como mucho de la mejor jugada.
 review-whose = ¿Las decisiones de quién?
 review-exercise = Ejercicio { $number }

@@ -73,7 +73,6 @@ review-next-mistake = Coup coûteux suivant
 review-onlooker = des spectateurs
 review-onlooker-rummy = des spectateurs : tuiles cachées
 review-all-racks = tous : toutes les tuiles visibles
-review-again = Réessayer
 review-again-about = Les décisions les plus coûteuses, en exercices. Tout ce qui est à un point au plus du meilleur coup est juste.
 review-whose = Les décisions de qui ?
 review-exercise = Exercice { $number }

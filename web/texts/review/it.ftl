@@ -73,7 +73,6 @@ review-next-mistake = Prossima mossa cara
 review-onlooker = chi guarda
 review-onlooker-rummy = chi guarda: tessere coperte
 review-all-racks = tutti: tutte le tessere scoperte
-review-again = Riprova
 review-again-about = Le decisioni più care, come esercizi. È giusto tutto ciò che dista al massimo un punto dalla mossa migliore.
 review-whose = Le decisioni di chi?
 review-exercise = Esercizio { $number }

@@ -73,7 +73,6 @@ review-next-mistake = Volgende dure zet
 review-onlooker = toeschouwers
 review-onlooker-rummy = toeschouwers: stenen verborgen
 review-all-racks = iedereen: alle stenen open
-review-again = Nog eens proberen
 review-again-about = De duurste keuzes als oefening. Alles wat hoogstens een punt slechter is dan de beste zet, is goed.
 review-whose = Wiens keuzes?
 review-exercise = Oefening { $number }

@@ -73,7 +73,6 @@ review-next-mistake = Następny drogi ruch
 review-onlooker = widz
 review-onlooker-rummy = widz: kostki zakryte
 review-all-racks = każdy: wszystkie kostki odkryte
-review-again = Jeszcze raz
 review-again-about = Najdroższe decyzje jako ćwiczenia. Dobre jest wszystko, co jest gorsze od najlepszego ruchu najwyżej o punkt.
 review-whose = Czyje decyzje?
 review-exercise = Ćwiczenie { $number }

@@ -73,7 +73,6 @@ review-next-mistake = Следующий дорогой ход
 review-onlooker = зрителя
 review-onlooker-rummy = зрителя: фишки скрыты
 review-all-racks = всех: все фишки открыты
-review-again = Попробуй снова
 review-again-about = Самые дорогие решения как упражнения. Верно всё, что хуже лучшего хода не больше чем на очко.
 review-whose = Чьи решения?
 review-exercise = Упражнение { $number }

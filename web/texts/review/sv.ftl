@@ -73,7 +73,6 @@ review-next-mistake = Nästa dyra drag
 review-onlooker = åskådare
 review-onlooker-rummy = åskådare: brickor dolda
 review-all-racks = alla: alla brickor synliga
-review-again = Försök igen
 review-again-about = De dyraste valen som övningar. Allt som är högst en poäng sämre än det bästa draget är rätt.
 review-whose = Vems val?
 review-exercise = Övning { $number }
