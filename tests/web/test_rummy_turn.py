@@ -8,9 +8,22 @@ from playwright.sync_api import Page, expect
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
+from tests.web.looking import at_rest
+from tests.web.test_frame import SCROLLS, SMALLEST
 from tests.web.test_told import table
 
 YOUR_TURN = re.compile(r"^\s*Your turn: .*draw")
+
+SMALL = (SMALLEST, (360, 640), (375, 667), (480, 320), (568, 320))
+# The names of the buttons that this one lies over, or that lie over it.
+COVERED = """one => {
+  const a = one.getBoundingClientRect();
+  return [...document.querySelectorAll('button')].filter(other => {
+    const b = other.getBoundingClientRect();
+    return other !== one && other.checkVisibility({ visibilityProperty: true })
+      && a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
+  }).map(other => other.ariaLabel ?? other.textContent);
+}"""
 
 
 def laid_and_put_back(page: Page, way: str) -> None:
@@ -46,3 +59,19 @@ def test_a_tile_laid_and_put_back_leaves_the_turn_as_it_began(
     expect(page.locator(".rack .spot")).to_have_count(holds)
     clock.catch_up(clock.now() + 300)  # a table that nobody touched costs one tile, not three (R8)
     expect(page.locator(".rack .spot")).to_have_count(holds + 1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_way_back_to_the_rack_covers_nothing(visit: Visit, language: str) -> None:
+    page = visit(None, locale=language, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
+    page.locator(".bar .first:not(.away)").click(trial=True)
+    page.locator(".rack .spot").first.click()
+    page.locator(".new").click()
+    page.locator(".set.wrong .spot").click()
+    back, said = page.locator(".back"), page.locator("[data-table] > .say")
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        back.click(trial=True)
+        assert at_rest(page, lambda: back.evaluate(COVERED)) == [], (width, height)
+        assert at_rest(page, lambda: said.evaluate(SCROLLS)) <= 1, (width, height)

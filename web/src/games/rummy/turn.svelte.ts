@@ -6,7 +6,7 @@ import { travelling } from "../../motion/travel";
 import { play } from "../../sound";
 import type { RummyView, TableProps } from "../props";
 import { Arrangement } from "./arrangement.svelte";
-import { craft, ids } from "./craft";
+import { craft, fromRack, ids } from "./craft";
 import { openingPoints } from "./problems";
 import { Walk } from "./walk.svelte";
 
@@ -92,6 +92,12 @@ export class Turn {
     if (found?.zone !== "set" || found.at === 0) return [];
     return (lying.sets[found.set] ?? []).slice(found.at).map((piece) => piece.id);
   });
+
+  /** Whether what is in hand may go back to the rack that it came from. */
+  get mayReturn(): boolean {
+    const { hand, lying } = this;
+    return hand.held !== null && !fromRack(lying, ids(lying, hand.held)) && hand.accepts("rack:0");
+  }
 
   split(): void {
     const pieces = this.tail;
