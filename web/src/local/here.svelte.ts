@@ -45,6 +45,7 @@ export const here = {
 
 const PACE = 0.6; // seconds that a computer player takes at least
 const FOLDER = location.origin + at("/python/");
+const GONE: Answered = { ok: false, body: { code: "server.gone" } };
 const answers = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, HereLine>();
 let number = 0;
@@ -58,10 +59,7 @@ function worker(): Worker {
   const { port1, port2 } = new MessageChannel();
   const pace = settings.pace === "once" ? 0 : PACE;
   tables.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
-  tables.onerror = (event) => {
-    failed = event.message;
-    if (!ready) started.fails();
-  };
+  tables.onerror = (event) => fail(event.message || "its script could not be loaded");
   const controlled = Boolean(navigator.serviceWorker?.controller);
   tables.postMessage({ type: "start", folder: FOLDER, controlled, thinker: port1, pace } satisfies ToTables, [port1]);
   thinker.postMessage({ folder: FOLDER, tables: port2 }, [port2]);
@@ -70,6 +68,14 @@ function worker(): Worker {
 
 function post(message: ToTables): void {
   worker().postMessage(message);
+}
+
+/** Nothing can be asked any more: whoever waits for an answer is told. */
+function fail(why: string): void {
+  failed = why;
+  started.fails();
+  for (const answer of answers.values()) answer(GONE);
+  answers.clear();
 }
 
 function hear(told: FromTables): void {
@@ -82,9 +88,7 @@ function hear(told: FromTables): void {
       started.runs();
       break;
     case "failed":
-      failed = told.why;
-      started.fails();
-      for (const answer of answers.values()) answer({ ok: false, body: { code: "server.gone" } });
+      fail(told.why);
       break;
     case "answered":
       answers.get(told.number)?.(JSON.parse(told.text) as Answered);
@@ -109,17 +113,19 @@ export function warmUp(): void {
 
 /** What a request would be answered. */
 export function askHere(method: string, path: string, body?: unknown): Promise<Answered> {
-  return new Promise((resolve) => {
-    answers.set(++number, resolve);
-    post({ type: "ask", number, method, path, body: body === undefined ? null : JSON.stringify(body) });
-  });
+  return answerTo((number) => ({ type: "ask", number, method, path, body: body === undefined ? null : JSON.stringify(body) }));
 }
 
 /** The table at which a match of the server goes on here. */
 export function goOnHere(seen: Seen): Promise<Answered> {
+  return answerTo((number) => ({ type: "go_on", number, seen: JSON.stringify(seen) }));
+}
+
+function answerTo(question: (number: number) => ToTables): Promise<Answered> {
+  if (failed) return Promise.resolve(GONE);
   return new Promise((resolve) => {
     answers.set(++number, resolve);
-    post({ type: "go_on", number, seen: JSON.stringify(seen) });
+    post(question(number));
   });
 }
 

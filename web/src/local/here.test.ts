@@ -1,0 +1,63 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+import type { Seen } from "./here.svelte";
+import type { FromTables, ToTables } from "./table.worker";
+
+vi.mock("../base", () => ({ at: (path: string) => path }));
+vi.mock("../settings.svelte", () => ({ settings: { pace: "once" } }));
+
+/** A worker that does only what a test makes it do. */
+class FakeWorker {
+  static readonly all: FakeWorker[] = [];
+  readonly asked: ToTables["type"][] = [];
+  onmessage: ((event: { data: FromTables }) => void) | null = null;
+  onerror: ((event: { message?: string }) => void) | null = null;
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage({ type }: ToTables): void {
+    this.asked.push(type);
+  }
+}
+
+type Here = typeof import("./here.svelte");
+const GONE = { ok: false, body: { code: "server.gone" } };
+const SEEN = {} as Seen;
+let page: Here;
+
+const tables = (): FakeWorker => FakeWorker.all[0] as FakeWorker;
+const tells = (data: FromTables): void => tables().onmessage?.({ data });
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal("location", { origin: "http://here" });
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("Worker", FakeWorker);
+  FakeWorker.all.length = 0;
+  page = await import("./here.svelte");
+  page.warmUp();
+});
+
+it.each([
+  ["Python could not be started", () => tells({ type: "failed", why: "it broke down" })],
+  ["the worker has an error", () => tables().onerror?.({ message: "it is wrong" })],
+  ["the worker could not be loaded", () => tables().onerror?.({})],
+])("answers what was asked before and what is asked later, once %s", async (_, fails) => {
+  const before = [page.askHere("GET", "/api/games"), page.goOnHere(SEEN)];
+  fails();
+  expect(page.here.failed).toBeTruthy();
+  expect(await Promise.all([...before, page.askHere("GET", "/api/games"), page.goOnHere(SEEN)])).toEqual([GONE, GONE, GONE, GONE]);
+  expect(tables().asked).toEqual(["start", "ask", "go_on"]);
+});
+
+it("gives each question its own answer, whichever comes first", async () => {
+  const [one, other] = [page.askHere("GET", "/api/games"), page.askHere("POST", "/api/scores", {})];
+  tells({ type: "answered", number: 2, text: JSON.stringify({ ok: true, body: "other" }) });
+  tells({ type: "answered", number: 1, text: JSON.stringify({ ok: true, body: "one" }) });
+  expect(await Promise.all([one, other])).toEqual([
+    { ok: true, body: "one" },
+    { ok: true, body: "other" },
+  ]);
+});
