@@ -1,7 +1,7 @@
 import { tileName } from "./games/rummy/tiles";
 import type { SeatInfo, TableInfo } from "./messages.gen";
 import { has, t, type Facts, type Note } from "./texts.svelte";
-import type { Refusal } from "./wire/api";
+import { asRefusal } from "./wire/refusal";
 
 export type GameName = "completto" | "rummy" | "finito";
 export const GAMES: readonly GameName[] = ["completto", "rummy", "finito"];
@@ -140,8 +140,11 @@ export function refusalText(code: string, facts: Record<string, unknown> = {}): 
   return has(key) ? t(key, withTiles(code, asFacts(facts))) : t("refused-other", { code });
 }
 
-/** A note of why something was refused. */
-export const whyNot = ({ code, facts }: Refusal): Note => () => refusalText(code, facts);
+/** A note of why something was refused; what was caught and is no refusal is thrown again. */
+export function whyNot(problem: unknown): Note {
+  const { code, facts } = asRefusal(problem);
+  return () => refusalText(code, facts);
+}
 
 /** Why a file was refused: what else would be the page's fault is then the file's. */
 export function fileText(code: string, facts: Record<string, unknown> = {}): string {

@@ -4,21 +4,7 @@ import { started } from "../local/started";
 import { heard, network, SOON } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
 import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
-
-/** The server said no, or could not be reached (`server.gone`). */
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    readonly facts: Record<string, unknown> = {},
-  ) {
-    super(code);
-  }
-
-  /** Whether it may be answered if it is asked again. */
-  get passes(): boolean {
-    return /^(server|limit)\./.test(this.code);
-  }
-}
+import { Refusal } from "./refusal";
 
 const TABLE = "/api/tables/";
 /** What any Python of ours can answer: it is about rules, tiles and puzzles, not about the server's tables. */

@@ -1,17 +1,19 @@
-import { Refusal } from "./api";
+import { asRefusal } from "./refusal";
 
 interface Asker {
   complaint: object | null;
   complain(code: string, facts?: Record<string, unknown>): void;
 }
 
-/** Puts a question for somebody; what is refused becomes the asker's complaint. */
-export async function asking(asker: Asker, question: () => Promise<void>): Promise<void> {
+/** Puts a question for somebody; what is refused becomes the asker's complaint. Whether it was not. */
+export async function asking(asker: Asker, question: () => Promise<unknown>): Promise<boolean> {
   asker.complaint = null;
   try {
     await question();
+    return true;
   } catch (problem) {
-    if (!(problem instanceof Refusal)) throw problem;
-    asker.complain(problem.code, problem.facts);
+    const { code, facts } = asRefusal(problem);
+    asker.complain(code, facts);
+    return false;
   }
 }

@@ -1,20 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { Asked, Told } from "../messages.gen";
-import { Refusal } from "./api";
 import { Connection, type Health } from "./connection";
+import { Refusal } from "./refusal";
 
 const server = vi.hoisted(() => ({ table: () => Promise.resolve() }));
 
 vi.mock("../base", () => ({ at: (path: string) => path }));
-vi.mock("./api", () => ({
-  api: { table: () => server.table() },
-  Refusal: class extends Error {
-    constructor(readonly code: string) {
-      super(code);
-    }
-  },
-}));
+vi.mock("./api", () => ({ api: { table: () => server.table() } }));
 
 /** A socket whose line is as the test wants it: nothing comes of itself. */
 class FakeSocket {

@@ -1,6 +1,7 @@
 import { at } from "../base";
 import type { Asked, Told } from "../messages.gen";
-import { api, Refusal } from "./api";
+import { api } from "./api";
+import { Refusal } from "./refusal";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
 

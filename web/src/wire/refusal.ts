@@ -1,0 +1,20 @@
+/** The server said no, or could not be reached (`server.gone`). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+
+  /** Whether it may be answered if it is asked again. */
+  get passes(): boolean {
+    return /^(server|limit)\./.test(this.code);
+  }
+}
+
+/** What was caught, if it is a refusal; whatever else went wrong is thrown again. */
+export function asRefusal(problem: unknown): Refusal {
+  if (!(problem instanceof Refusal)) throw problem;
+  return problem;
+}
