@@ -1,5 +1,6 @@
 """The page that needs no server: what befalls a tab, and games by other rules."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.review.test_luck import short_record
 from tests.web.conftest import KEPT, Visit
 from tests.web.hands import PLAY, Mouse, moves
 from tests.web.looking import comes_to, until
+from tests.web.test_lost_answers import GONE
 from tests.web.test_review import choose_record
 
 FINITO = "Play Finito! now"
@@ -135,6 +137,30 @@ def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
     page.reload()
     expect(page.locator("main")).to_have_attribute("data-moves", before or "")
     PLAY["Finito!"](hands, most=1, endless=True)
+
+
+def test_what_is_asked_after_python_broke_down_is_refused(
+    visit: Visit, site: str, tmp_path: Path
+) -> None:
+    page = visit(None, python=True)
+    page.route("**/*.worker-*.js", frail)
+    page.goto(f"{site}#/my-play")
+    file = tmp_path / "record.json"
+    file.write_bytes(write_record(short_record("finito")))
+    choose_record(page, file)
+    expect(page).to_have_url(re.compile("#/review/0"))
+    page.evaluate("location.hash = location.hash.replace('review', 'table')")
+    record = page.get_by_role("link", name="Download the record")
+    record.wait_for()
+    tables = min(page.workers, key=lambda worker: worker.url)
+    tables.evaluate("breakDown()")
+    record.dispatch_event("click")  # what is said may lie over it: its clock may be what breaks it
+    expect(page.get_by_role("alert").filter(has_text=GONE)).to_be_visible()
+    page.evaluate("location.hash = '/'")
+    play = page.get_by_role("button", name=FINITO)
+    play.dispatch_event("click")
+    expect(page.get_by_role("alert").filter(has_text=GONE)).to_be_visible()
+    expect(play).to_be_enabled()
 
 
 def test_what_the_browser_lost_of_the_page_or_broke_is_fetched_again(
