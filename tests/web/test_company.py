@@ -185,10 +185,13 @@ def test_a_limit_is_suggested_only_where_somebody_elsewhere_would_wait(visit: Vi
     for who, seconds in [("gentle", "0"), ("guest", "120"), ("me", "0")]:
         seat.select_option(who)
         expect(limit).to_have_value(seconds)
-    limit.select_option("60")
-    for who in ("guest", "gentle"):
+    for who, chosen in [("me", "60"), ("gentle", "0"), ("guest", "120")]:
         seat.select_option(who)
-        expect(limit).to_have_value("60")  # what was chosen stays
+        limit.select_option("180")
+        limit.select_option(chosen)
+        for other in ("guest", "gentle"):
+            seat.select_option(other)
+            expect(limit).to_have_value(chosen)  # what was chosen stays, also if it was suggested
 
 
 def test_the_curtain_is_where_the_table_will_be(visit: Visit) -> None:
