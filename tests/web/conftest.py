@@ -19,6 +19,7 @@ from reihum.server.net.run import config
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import ALL, PATIENCE
 from tests.deals import known_deals
+from tests.ports import free_port
 from tests.web.visitors import Visitors
 
 ROOT = Path(__file__).parents[2]
@@ -71,18 +72,19 @@ def chromium() -> str:
 
 @contextlib.contextmanager
 def serving(
-    file: Path, port: int = 0, clock: HouseClock | None = None, base_path: str = ""
+    file: Path, port: int | None = None, clock: HouseClock | None = None, base_path: str = ""
 ) -> Iterator[int]:
-    """A running server, and its port."""
+    """A running server, and its port, which is nobody else's when the server is gone."""
     settings = Settings(
         database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED, base_path=base_path
     )
+    port = port or free_port()
     server = uvicorn.Server(config(settings, "127.0.0.1", port, clock=clock))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
         time.sleep(0.02)
-    yield server.servers[0].sockets[0].getsockname()[1]
+    yield port
     server.should_exit = True
     thread.join()
 
