@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito, played_to_the_end
 from tests.web.looking import Box, at_rest, box, comes_to
 from tests.web.test_chatter import seated
-from tests.web.test_told import table
+from tests.web.test_told import round_one_device, table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
 SMALLEST = (320, 568)
@@ -179,7 +179,10 @@ IN_USE = {
 @pytest.mark.parametrize("game", IN_USE)
 def test_who_begins_is_told_where_nobodys_things_lie(visit: Visit, game: str) -> None:
     page = visit(None)
-    table(page, game, "simple", "simple", "simple")
+    if game == "rummy":  # a computer player that begins has moved at once
+        round_one_device(page, game, "Ann", "Tim", "Lena", "Finn")
+    else:
+        table(page, game, "simple", "simple", "simple")
     page.get_by_role("status", name="Who begins?").wait_for()
     for size, (width, height) in (SIZES | SMALL_ON_ITS_SIDE).items():
         if size in SMALL_ON_ITS_SIDE and game != "rummy":

@@ -8,10 +8,13 @@ from playwright.sync_api import Page, expect
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
-from tests.web.looking import at_rest
+from tests.web.looking import at_rest, until
 from tests.web.test_frame import SCROLLS, SMALLEST
+from tests.web.test_pages import speak
+from tests.web.test_presence import begun
 from tests.web.test_told import table
 
+ACTING = ".bar .first:not(.away)"
 YOUR_TURN = re.compile(r"^\s*Your turn: .*draw")
 
 SMALL = (SMALLEST, (360, 640), (375, 667), (480, 320), (568, 320))
@@ -47,7 +50,7 @@ def test_a_tile_laid_and_put_back_leaves_the_turn_as_it_began(
 ) -> None:
     page = visit(None)
     table(page, "rummy", "simple", opening_points=0, turn_seconds=300)
-    page.locator(".bar .first:not(.away)").click(trial=True)  # once it is Ann's turn
+    page.locator(ACTING).click(trial=True)  # once it is Ann's turn
     holds = page.locator(".rack .spot").count()
     laid_and_put_back(page, way)
     for _ in ("at once", "opened again"):
@@ -65,7 +68,7 @@ def test_a_tile_laid_and_put_back_leaves_the_turn_as_it_began(
 def test_the_way_back_to_the_rack_covers_nothing(visit: Visit, language: str) -> None:
     page = visit(None, locale=language, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
-    page.locator(".bar .first:not(.away)").click(trial=True)
+    page.locator(ACTING).click(trial=True)
     page.locator(".rack .spot").first.click()
     page.locator(".new").click()
     page.locator(".set.wrong .spot").click()
@@ -75,3 +78,30 @@ def test_the_way_back_to_the_rack_covers_nothing(visit: Visit, language: str) ->
         back.click(trial=True)
         assert at_rest(page, lambda: back.evaluate(COVERED)) == [], (width, height)
         assert at_rest(page, lambda: said.evaluate(SCROLLS)) <= 1, (width, height)
+
+
+def test_who_begins_is_told_until_the_first_tile_is_moved(visit: Visit) -> None:
+    ann, ben = pages = visit(None), visit(None)
+    game = begun("rummy", ann, ben, turn_seconds=0)
+    for page in pages:
+        page.goto(f"/table/{game}")
+        expect(page.locator(".over .card")).to_contain_text("begin")
+    ben.reload()  # nobody has done anything yet
+    speak(ben, "de")
+    expect(ben.locator(".over .card")).to_contain_text(re.compile("begin(nt|nst)"))
+    speak(ben, "en")
+    acting = until(ann, lambda: [one for one in pages if one.locator(ACTING).count()])[0]
+    acting.locator(".rack .spot").first.press("Enter")
+    acting.locator(".new").press("Enter")
+    for page in pages:
+        page.locator(".set .spot").wait_for()
+        expect(page.locator(".over .card")).to_have_count(0)
+    acting.reload()
+    acting.locator(".set .spot").wait_for()
+    expect(acting.locator(".over .card")).to_have_count(0)
+    acting.get_by_role("button", name="Take all back").click()
+    acting.get_by_role("button", name="Draw a tile", exact=True).click()
+    expect(acting.locator(".rack .spot")).to_have_count(15)
+    carl = visit(f"/table/{game}")
+    carl.locator(".pool").wait_for()
+    expect(carl.locator(".over .card")).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.web.test_frame import (
     overlap,
     overlapping,
 )
-from tests.web.test_told import table
+from tests.web.test_told import round_one_device, table
 
 SIZES = (
     SMALLEST,
@@ -121,11 +121,7 @@ def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
     """Three people at one small phone, in a language with long words."""
     page = visit(None, locale="de", viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     names = ("Großmutter Annegret-Wilh", "Ina 1", "Ina 2")
-    seats = [{"type": "me", "name": name} for name in names]
-    wish = {"game": "rummy", "seats": seats, "options": {"turn_seconds": 300}}
-    made = page.request.post("/api/tables", data=wish).json()
-    page.goto(f"/table/{made['id']}")
-    page.locator(".curtain .button").click()
+    round_one_device(page, "rummy", *names, turn_seconds=300)
     page.locator(".over .card").wait_for()
     for size in (SMALLEST, (360, 640)):
         on(page, size)

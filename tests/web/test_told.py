@@ -25,6 +25,14 @@ def table(page: Page, game: str, *players: str, **options: Any) -> None:
     sit_at(page, made["id"])
 
 
+def round_one_device(page: Page, game: str, *names: str, **options: Any) -> None:
+    """A table for people who share this device; the first of them has taken it."""
+    seats = [{"type": "me", "name": name} for name in names]
+    wish = {"game": game, "seats": seats, "options": options}
+    page.goto(f"/table/{page.request.post('/api/tables', data=wish).json()['id']}")
+    page.locator(".curtain .button").click()
+
+
 def test_where_several_share_a_page_it_says_whose_side_of_the_table_it_is(visit: Visit) -> None:
     page = visit(None, viewport=PHONE)
     seats = [{"type": "me", "name": name} for name in ("Anna", "Ben", "Carl")]

@@ -14,9 +14,13 @@ export function beginning(view: AnyView, names: readonly string[]): Beginning | 
   return view.rolls === 1 ? { draws: [], text: t("begins-together") } : null;
 }
 
+const DEALT = 14; // tiles on every rack when a round of Rummy begins (R4)
+
 const height = (tile: string | null | undefined): number => (tile === "*" ? 14 : tile ? Number(tile.slice(1)) : 0);
 
-function drawn(view: RummyView, names: readonly string[]): Beginning {
+function drawn(view: RummyView, names: readonly string[]): Beginning | null {
+  const moved = view.drawn || view.table.length || view.discards.flat().length || view.rack_sizes.some((size) => size !== DEALT);
+  if (moved) return null;
   const last = view.starting_draws.at(-1) ?? [];
   const first = last.reduce((best, tile, seat) => (height(tile) > height(last[best]) ? seat : best), 0);
   return { draws: view.starting_draws, text: t("begins-highest", { name: names[first] ?? "" }) };
