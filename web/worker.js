@@ -9,6 +9,7 @@ const OURS = `reihum ${self.registration.scope} `; // other folders of the same 
 const CACHE = OURS + VERSION;
 const PYTHON = `${OURS}python `; // begins the name of a cache with all of Python's parts, or with none
 const PARTS = at("python/parts.json");
+const PATIENCE = 4000; // milliseconds for a server that takes a call and does not answer
 const unpacked = (address) => address.replace(/\.gz$/, "");
 
 const KEPT = new Set(FILES.map(at));
@@ -123,10 +124,14 @@ async function fromCache(request) {
   return response;
 }
 
+/** The page as the server has it; what is kept, if no answer comes, or none for a while. */
 async function fromNetwork(request) {
+  const ours = () => kept(at(PAGE));
+  const later = new Promise((resolve) => setTimeout(() => resolve(ours()), PATIENCE));
   try {
-    return await fetch(request);
+    const answer = fetch(request);
+    return (await Promise.race([answer, later])) ?? (await answer);
   } catch {
-    return (await kept(at(PAGE))) ?? Response.error();
+    return (await ours()) ?? Response.error();
   }
 }

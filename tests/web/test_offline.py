@@ -1,6 +1,7 @@
 """On a home screen, without a network: the pages open, say what is missing, and come back."""
 
 import json
+import socket
 import struct
 from pathlib import Path
 
@@ -33,6 +34,9 @@ def test_pages_open_without_a_server_and_come_back_by_themselves(
         page.reload()  # now the fonts are kept, too
         page.get_by_role("heading", name="Three games").wait_for()
     home = f"http://127.0.0.1:{port}"
+    with socket.create_server(("127.0.0.1", port)):  # which takes every call, and answers none
+        page.goto(f"{home}/rules/completto", wait_until="commit")
+        page.get_by_role("heading", name="Completto").wait_for()
     page.goto(f"{home}/home")
     page.get_by_role("button", name="Roll the die").click()
     page.get_by_label("The die shows").wait_for()
