@@ -184,6 +184,7 @@ async def test_nobody_decides_for_a_host_who_is_here_without_a_seat(sqlite: str)
             await there.hear_of("shown")
             await here.hear_of("shown")
             await ann.do(f"{path}/free", {"seat": 0, "player": "simple"})
+            assert (await here.hear_of("presence"))["host_looks_on"]
             await cleo.do(f"{path}/leave", {"seat": 2})
             reply = await ben.post(f"{path}/free", {"seat": 2, "player": "simple"})
             assert said(reply) == (403, "table.not_host")

@@ -104,6 +104,31 @@ def test_while_the_host_is_away_the_others_decide(visit: Visit, clock: HouseCloc
     expect(ben.locator(".name.away")).to_have_count(0)
 
 
+def test_nobody_else_is_asked_to_decide_while_the_host_looks_on(visit: Visit) -> None:
+    """The host's seat is a computer's by now, and an empty seat is for the host to give away."""
+    ann, ben, cleo = visit(None), visit(None), visit(None)
+    guest = {"type": "guest"}
+    wish = {"game": "finito", "seats": [{"type": "me", "name": "Ann"}, guest, guest]}
+    table = ann.request.post("/api/tables", data=wish).json()
+    for page, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
+        link = {"link": table["seats"][seat]["link"], "name": name}
+        expect(page.request.post("/api/join", data=link)).to_be_ok()
+    path = f"/api/tables/{table['id']}"
+    expect(ann.request.post(f"{path}/start")).to_be_ok()
+    for page in (ann, ben):
+        page.goto(f"/table/{table['id']}")
+        page.wait_for_selector("[data-table]")
+    free = {"seat": 0, "player": "simple"}
+    expect(ann.request.post(f"{path}/free", data=free)).to_be_ok()
+    expect(cleo.request.post(f"{path}/leave", data={"seat": 2})).to_be_ok()
+    ben.get_by_text("A seat is empty").wait_for()
+    ann.get_by_role("button", name="Computer takes over").wait_for()
+    expect(ben.get_by_role("button", name="Computer takes over")).to_have_count(0)
+    ann.close()
+    ben.get_by_role("button", name="Computer takes over").click()
+    expect(ben.get_by_text("A seat is empty")).to_have_count(0)
+
+
 def test_who_only_visits_is_not_asked_to_decide(visit: Visit) -> None:
     ann, ben, onlooker = visit(None), visit(None), visit(None)
     onlooker.clock.install()

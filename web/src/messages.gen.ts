@@ -334,6 +334,7 @@ export interface Posed {
 export interface Presence {
   type: "presence";
   away: { [key: string]: number };
+  host_looks_on?: boolean;
 }
 
 /** A puzzle of this game, and about this hard. */

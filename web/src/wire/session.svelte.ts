@@ -39,6 +39,7 @@ export class Session {
   health = $state<Health>("connecting");
   gone = $state<string | null>(null);
   away = $state.raw<Readonly<Record<number, number>>>({}); // since when, by this browser's clock
+  hostLooksOn = $state(false); // without a seat
   timed = false; // whether anybody's time has run here
   private shownAt = 0;
   changed: Listener = () => undefined;
@@ -141,6 +142,7 @@ export class Session {
   private begin(): void {
     this.told = false;
     this.away = {};
+    this.hostLooksOn = false;
     this.gone = null; // whatever kept it closed
   }
 
@@ -164,6 +166,7 @@ export class Session {
         break;
       case "presence":
         this.attend(told.away);
+        this.hostLooksOn = told.host_looks_on ?? false;
         break;
       case "refused":
         if (told.code === "table.unknown") return this.end(told.code);

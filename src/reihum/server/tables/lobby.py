@@ -176,8 +176,8 @@ def _stands_in(table: Table, owner: str, seat: Seat, player: str | None) -> bool
     row, away = table.row, table.attendance
     if not player or not table.playing or not seats_of(row, owner):
         return False
-    if any(watcher.owner == row.host for watcher in table.watchers):
-        return False  # they may be here without a seat
+    if away.host_looks_on:
+        return False
     deserted = row.seats[seat].kind == "guest" or away.long_gone([seat])
     return deserted and away.long_gone(seats_of(row, row.host))
 

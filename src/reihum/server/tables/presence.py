@@ -29,6 +29,7 @@ class Attendance:
         self._since: dict[Seat, float] = {}
         self._rolling = False
         self._called: set[Seat] = set()  # while the roll is called: those who ought to come
+        self.host_looks_on = False
 
     def come(self, seats: Collection[Seat]) -> None:
         """These are here; all are told if they were away."""
@@ -49,6 +50,12 @@ class Attendance:
         self._here.difference_update(seats)
         self._called.difference_update(seats)
         self._take_out(seats)
+
+    def note_host(self, *, looks_on: bool) -> None:
+        """Whether the host is here without a seat; all are told if that is news."""
+        if looks_on != self.host_looks_on:
+            self.host_looks_on = looks_on
+            self._tell(self.told())
 
     def _take_out(self, seats: Collection[Seat]) -> None:
         back = [seat for seat in seats if self._since.pop(seat, None) is not None]
@@ -79,8 +86,9 @@ class Attendance:
     def told(self) -> Presence:
         """What everybody is told of it."""
         now = self._clock.now()
-        return Presence({seat: int(1000 * (now - at)) for seat, at in self._since.items()})
+        away = {seat: int(1000 * (now - at)) for seat, at in self._since.items()}
+        return Presence(away, self.host_looks_on)
 
     def __bool__(self) -> bool:
-        """Whether anybody is away."""
-        return bool(self._since)
+        """Whether there is anything to tell."""
+        return bool(self._since) or self.host_looks_on

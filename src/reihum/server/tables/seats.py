@@ -3,6 +3,7 @@
 import re
 import secrets
 import unicodedata
+from collections.abc import Container
 from hashlib import sha256
 from itertools import pairwise
 
@@ -102,6 +103,11 @@ def seats_of(table: TableRow, owner: str | None) -> tuple[int, ...]:
     if owner is None:
         return ()
     return tuple([number for number, seat in enumerate(table.seats) if seat.person == owner])
+
+
+def looks_on(table: TableRow, owners: Container[str | None]) -> bool:
+    """Whether the host is among these owners, and plays at no seat."""
+    return table.host in owners and not seats_of(table, table.host)
 
 
 def people_of(table: TableRow) -> tuple[int, ...]:

@@ -25,14 +25,13 @@ from reihum.server.store.database import DatabaseDown
 from reihum.server.store.rows import Begun, Kept, MoveRow, TableRow
 from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.presence import Attendance
-from reihum.server.tables.seats import people_of, seats_of, table_info
+from reihum.server.tables.seats import looks_on, people_of, seats_of, table_info
 from reihum.server.wire import talk
 from reihum.server.wire.games import Known
 from reihum.server.wire.talk import (
     Arrange,
     Arranging,
     LastMove,
-    Presence,
     React,
     Reacted,
     Seated,
@@ -97,7 +96,7 @@ class Table:
         self.match = self.beginning()
         self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it
         self._telling: set[asyncio.Task[None]] = set()
-        self.attendance = Attendance(store.clock, self._tell_presence, self._later)
+        self.attendance = Attendance(store.clock, lambda one: self._tell(encode(one)), self._later)
 
     @property
     def playing(self) -> bool:
@@ -328,11 +327,10 @@ class Table:
         """While it is played, whoever is not at the table is to be known as away."""
         for watcher in self.watchers:
             self.attendance.come(seats_of(self.row, watcher.owner))
+        owners = {watcher.owner for watcher in self.watchers}
+        self.attendance.note_host(looks_on=looks_on(self.row, owners))
         if self.playing and self.watchers:
             self.attendance.call_the_roll(people_of(self.row))
-
-    def _tell_presence(self, presence: Presence) -> None:
-        self._tell(encode(presence))
 
     def shown_to(self, owner: str | None) -> Shown:
         """All that this owner may see of the match."""
@@ -374,6 +372,7 @@ class Table:
         self.watchers.discard(watcher)
         if all(one.owner != watcher.owner for one in self.watchers):
             self.attendance.go(seats_of(self.row, watcher.owner))
+        self._call_the_roll()
 
     def tell_seats(self) -> None:
         """Tell every watcher who sits where, and how the table stands."""

@@ -114,6 +114,7 @@ class Presence(Struct, frozen=True, tag="presence"):
     """Who has gone away from the table, and for how many milliseconds; all others are here."""
 
     away: dict[int, int]
+    host_looks_on: bool = False  # without a seat; nobody decides in the host's place then
 
 
 class Refused(Struct, frozen=True, tag="refused"):
