@@ -7,10 +7,13 @@ import re
 import struct
 import subprocess
 import termios
+from pathlib import Path
 
 import pytest
 
+from reihum.kernel.record import write_record
 from tests.cli.asking import COMMAND
+from tests.review.test_luck import short_record
 
 COLUMNS = 40
 
@@ -64,6 +67,18 @@ def test_no_line_is_wider_than_the_terminal(arguments: tuple[str, ...]) -> None:
     lines = in_a_terminal(*arguments)
     assert lines
     assert [line for line in lines if len(line.rstrip()) > COLUMNS] == []
+
+
+def test_a_review_is_told_line_by_line_where_tables_have_no_room(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(write_record(short_record("rummy")))
+    lines = in_a_terminal("review", str(file))
+    assert [line for line in lines if len(line.rstrip()) > COLUMNS or "…" in line] == []
+    text = " ".join(" ".join(lines).split())
+    for word in ("before", "luck", "after", "skill", "lost a decision", "judged by"):
+        assert word in text
+    for move in range(1, len(short_record("rummy").moves) + 1):
+        assert any(re.match(rf"{move}  [01] ", line) for line in lines)
 
 
 def test_the_arena_has_room_for_every_word_on_80_columns() -> None:

@@ -1,15 +1,16 @@
 """`reihum review`: a recorded game looked at again, with its luck and its mistakes."""
 
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from signal import SIGINT
 
 import msgspec
 from rich.box import SIMPLE_HEAD
-from rich.console import Group
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from reihum.cli.command import Families, Parser, Reply, add_verb, visible
 from reihum.cli.records import PROMISE, content, game_called
@@ -20,10 +21,14 @@ from reihum.kernel.record import Record, read_record, replayed, seed_matches
 from reihum.review.review import Move, Review, Round, reviewed
 
 WORTH_TELLING = 0.02  # of a win: where less is lost, nothing better is told
-ABOUT = """\
-Points are hundredths of a win of the round. Before + luck of the draw + what the choice cost + all
-else = after. All else is what the judge sees only after a move; in Rummy it knows all racks, so it
-is also what nobody at the table could know."""
+ROOMY = 72  # columns from which tables have room for every word; else all is told line by line
+COLUMNS = ("before", "luck", "choice", "else", "after")
+RESULTS = ("result", "luck", "skill", "without luck", "lost a decision")
+ABOUT = (
+    "Points are hundredths of a win of the round. Before + luck of the draw + what the choice cost"
+    " + all else = after. All else is what the judge sees only after a move; in Rummy it knows all"
+    " racks, so it is also what nobody at the table could know."
+)
 
 
 def add_to(families: "Families[Parser]") -> None:
@@ -43,8 +48,8 @@ def run(asked: Namespace) -> Reply:
     if not review.moves:
         raise Refused("review.no_moves")
     matches = seed_matches(record)
-    parts = [_moves(review, _told(game, record)), *(_shown(review, one) for one in review.rounds)]
-    text = Group(*parts, ABOUT, f"judged by {review.judgement}", PROMISE[matches])
+    shown = Shown(review, _told(game, record))
+    text = Group(shown, ABOUT, f"judged by {review.judgement}", PROMISE[matches])
     return Reply({**msgspec.to_builtins(review), "seed_matches": matches}, text, yes=matches)
 
 
@@ -56,21 +61,65 @@ def _told(game: AnyGame, record: Record) -> list[Callable[[str], str]]:
     return [partial(changes, table=match.round.table) for match in matches]
 
 
-def _moves(review: Review, told: list[Callable[[str], str]]) -> Table:
-    table = Table(title=f"{review.game}, move by move", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    for heading in ("move", "seat", "action", "before", "luck", "choice", "else", "after"):
-        left = heading in ("seat", "action")
-        table.add_column(heading, justify="left" if left else "right", no_wrap=not left)
-    for move in review.moves:
-        short = told[move.number - 1]
+class Shown:
+    """A review as it is shown: in tables, or line by line in a narrow terminal."""
+
+    def __init__(self, review: Review, told: list[Callable[[str], str]]) -> None:
+        self._review, self._told = review, told
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        """For a terminal of this width."""
+        review, roomy = self._review, options.max_width >= ROOMY
+        title = f"{review.game}, move by move"
+        moves = [(f"{move.number}", *self._told_of(move), _sum(move)) for move in review.moves]
+        if roomy:
+            yield _table_of_moves(title, moves)
+        else:
+            yield title
+            for number, seat, action, parts in moves:
+                yield Text(f"{number}  {seat}: {action}\n   {_named(COLUMNS, parts)}")
+        for one in review.rounds:
+            title = f"round {one.number}" + ("" if one.result else ", not played to its end")
+            seats = [(self._seat(seat), _result(one, seat)) for seat in range(len(review.seats))]
+            if roomy:
+                yield _table_of_seats(title, seats)
+            else:
+                yield title
+                for seat, parts in seats:
+                    yield Text(f"{seat}: {_named(RESULTS, parts)}")
+
+    def _seat(self, seat: int) -> str:
+        return f"{seat} {visible(self._review.seats[seat])}"
+
+    def _told_of(self, move: Move) -> tuple[str, str]:
+        """Whose move it was, and what it was; below it a better one, if that is worth telling."""
+        short = self._told[move.number - 1]
         missed = (move.error or 0) >= WORTH_TELLING and move.better
         better = [f"  better: {short(missed)}"] if missed else []
-        table.add_row(
-            str(move.number),
-            f"{move.seat} {visible(review.seats[move.seat])}",
-            "\n".join([short(move.action), *better]),
-            *_sum(move),
-        )
+        return self._seat(move.seat), "\n".join([short(move.action), *better])
+
+
+def _named(names: Sequence[str], parts: Sequence[str]) -> str:
+    """Each part with its name; what is nothing is left out."""
+    return ", ".join([f"{name} {part}" for name, part in zip(names, parts, strict=True) if part])
+
+
+def _table_of_moves(title: str, moves: list[tuple[str, str, str, tuple[str, ...]]]) -> Table:
+    table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for heading in ("move", "seat", "action", *COLUMNS):
+        left = heading in ("seat", "action")
+        table.add_column(heading, justify="left" if left else "right", no_wrap=not left)
+    for number, seat, action, parts in moves:
+        table.add_row(number, seat, action, *parts)
+    return table
+
+
+def _table_of_seats(title: str, seats: list[tuple[str, tuple[str, ...]]]) -> Table:
+    table = Table(title=title)
+    for heading in ("seat", *RESULTS):
+        table.add_column(heading, justify="left" if heading == "seat" else "right")
+    for seat, parts in seats:
+        table.add_row(seat, *parts)
     return table
 
 
@@ -83,21 +132,16 @@ def _sum(move: Move) -> tuple[str, ...]:
     return f"{before / 10:.1f}%", *changes, f"{after / 10:.1f}%"
 
 
-def _shown(review: Review, one: Round) -> Table:
-    table = Table(title=f"round {one.number}" + ("" if one.result else ", not played to its end"))
-    for heading in ("seat", "result", "luck", "skill", "without luck", "lost a decision"):
-        table.add_column(heading, justify="left" if heading == "seat" else "right")
-    for seat, name in enumerate(review.seats):
-        each = one.lost[seat] / one.decisions[seat] if one.decisions[seat] else 0.0
-        table.add_row(
-            f"{seat} {visible(name)}",
-            f"{one.result[seat]:.0%}" if one.result else "-",
-            _points(one.luck[seat]),
-            _points(one.skill[seat]),
-            f"{one.adjusted[seat]:.0%}",
-            f"{100 * each:.2f} of {one.decisions[seat]}",
-        )
-    return table
+def _result(one: Round, seat: int) -> tuple[str, ...]:
+    """What a seat owes to luck and what to skill, and what its decisions cost."""
+    each = one.lost[seat] / one.decisions[seat] if one.decisions[seat] else 0.0
+    return (
+        f"{one.result[seat]:.0%}" if one.result else "-",
+        _points(one.luck[seat]),
+        _points(one.skill[seat]),
+        f"{one.adjusted[seat]:.0%}",
+        f"{100 * each:.2f} of {one.decisions[seat]}",
+    )
 
 
 def _points(chance: float) -> str:
