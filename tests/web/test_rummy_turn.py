@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
-from tests.web.looking import at_rest, until
+from tests.web.looking import at_rest, box, until
 from tests.web.test_frame import SCROLLS, SMALLEST
 from tests.web.test_pages import speak
 from tests.web.test_presence import begun
@@ -27,6 +27,13 @@ COVERED = """one => {
       && a.right > b.left && b.right > a.left && a.bottom > b.top && b.bottom > a.top;
   }).map(other => other.ariaLabel ?? other.textContent);
 }"""
+
+BELOW = ".supply .small:visible, .supply .face:visible"
+# Of these, the words that are cut off, and what lies beyond the edge of the screen.
+CUT_OFF = """all => all.filter(one => {
+  const { left, right } = one.getBoundingClientRect();
+  return one.scrollWidth > one.clientWidth + 1 || left < 0 || right > innerWidth;
+}).map(one => one.textContent)"""
 
 
 def laid_and_put_back(page: Page, way: str) -> None:
@@ -105,3 +112,19 @@ def test_who_begins_is_told_until_the_first_tile_is_moved(visit: Visit) -> None:
     carl = visit(f"/table/{game}")
     carl.locator(".pool").wait_for()
     expect(carl.locator(".over .card")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_all_stacks_and_the_pool_are_seen_on_a_small_phone(visit: Visit, language: str) -> None:
+    page = visit(None, locale=language, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    options = {"draw_and_discard": True, "open_tile": "any", "turn_seconds": 0}
+    table(page, "rummy", "simple", "simple", "simple", **options)
+    page.locator(ACTING).click(trial=True)
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        count, below = box(page.locator(".pool .count")), page.locator(BELOW)
+        assert count["x"] + count["width"] <= width, (width, height)
+        assert at_rest(page, lambda: below.evaluate_all(CUT_OFF)) == [], (width, height)
+        assert box(page.locator(".supply"))["width"] < width * 0.66, (width, height)
+        if width > height:
+            assert box(page.locator(".lying"))["width"] > width * 0.4, (width, height)
