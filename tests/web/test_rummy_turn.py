@@ -120,9 +120,10 @@ def test_all_stacks_and_the_pool_are_seen_on_a_small_phone(visit: Visit, languag
     options = {"draw_and_discard": True, "open_tile": "any", "turn_seconds": 0}
     table(page, "rummy", "simple", "simple", "simple", **options)
     page.locator(ACTING).click(trial=True)
+    below = page.locator(BELOW)
     for width, height in SMALL:
         page.set_viewport_size({"width": width, "height": height})
-        count, below = box(page.locator(".pool .count")), page.locator(BELOW)
+        count = box(page.locator(".pool .count"))
         assert count["x"] + count["width"] <= width, (width, height)
         assert at_rest(page, lambda: below.evaluate_all(CUT_OFF)) == [], (width, height)
         assert box(page.locator(".supply"))["width"] < width * 0.66, (width, height)
