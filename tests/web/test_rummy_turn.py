@@ -1,9 +1,11 @@
 """A turn at the Rummy table: what is laid and taken back, and what is told of it."""
 
+import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
@@ -129,3 +131,42 @@ def test_all_stacks_and_the_pool_are_seen_on_a_small_phone(visit: Visit, languag
         assert box(page.locator(".supply"))["width"] < width * 0.66, (width, height)
         if width > height:
             assert box(page.locator(".lying"))["width"] > width * 0.4, (width, height)
+
+
+LYING = [["n1", "n2", "n3", "n4"], *([f"{one}{at}" for one in "rbw"] for at in range(5, 12))]
+STEP = {"do": "take", "tiles": ["n4"], "set": LYING[0], "gives": LYING[0][:3]}
+TAKEN = [LYING[0][:3], *LYING[1:]]
+
+
+def taking(line: WebSocketRoute) -> None:
+    """Whatever the server tells: these sets lie there, and a hint first takes a tile in hand."""
+    server = line.connect_to_server()
+
+    def told(message: str | bytes) -> None:
+        news: dict[str, Any] = json.loads(message)
+        if news["type"] == "shown" and news["known"]:
+            news["known"]["public"]["table"] = LYING
+        if news["type"] == "hinted":
+            stages = [{"step": STEP, "table": TAKEN, "hand": ["n4"]}] * 2
+            action = {"type": "lay", "table": LYING}
+            news["hint"] = {"game": "rummy", "action": action, "stages": stages}
+        line.send(json.dumps(news))
+
+    server.on_message(told)
+    line.on_message(server.send)
+
+
+def test_what_a_hint_takes_in_hand_is_outlined_and_covers_no_tile(visit: Visit) -> None:
+    page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.route_web_socket("**/socket", taking)
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.locator(ACTING).click(trial=True)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("group", name="in your hand")).to_have_class(re.compile("loose"))
+    for width, height in SMALL:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".set .note:visible")).to_have_count(0)
+    page.set_viewport_size({"width": 820, "height": 1180})
+    expect(page.locator(".set .note")).to_have_text("in your hand")
+    expect(page.locator(".set .note")).to_be_visible()
