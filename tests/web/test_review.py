@@ -145,9 +145,7 @@ def one_goes_to_the_turning_point(page: Page, review: Review) -> None:
     winner = result.index(max(result))
     turned = turning_point(review, winner)
     if turned:
-        expect(
-            page.get_by_text(f"From move {turned} on {SEATS[winner]} was ahead")
-        ).to_be_visible()
+        expect(page.get_by_text(f"From move {turned} on {SEATS[winner]} was ahead")).to_be_visible()
         page.get_by_role("button", name=f"See move {turned}", exact=True).first.click()
         expect(page.get_by_text(f"Move {turned} of {len(review.moves)}")).to_be_visible()
     else:

@@ -1,5 +1,5 @@
 import { travelling } from "../motion/travel";
-import type { Arrange, Arranging, Hinted, Play, React, SeatView, Shown, TableInfo, Told } from "../messages.gen";
+import type { Arrange, Arranging, Hinted, Play, React, Refused, SeatView, Shown, TableInfo, Told } from "../messages.gen";
 import type { Health, Line } from "./connection";
 import { openLine } from "./line";
 
@@ -173,11 +173,16 @@ export class Session {
         this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
         if (this.wondering?.seat === told.seat && typeof told.nth !== "number") this.wondering = null;
         if (told.code === "limit.messages") this.layAgain();
-        if (told.code !== "table.not_your_seat" || !this.replaced) this.complain(told.code, told.facts);
+        if (!this.isPast(told)) this.complain(told.code, told.facts);
         break;
       case "pong":
         break;
     }
+  }
+
+  /** Whether it is about what nobody wants any more: a seat that a computer has taken, or a turn that is over and was laid half done or wondered about. */
+  private isPast({ code, nth }: Refused): boolean {
+    return (code === "table.not_your_seat" && this.replaced) || (code === "game.not_your_move" && typeof nth !== "number");
   }
 
   /** There is no such table any more, and nothing more to be heard of it. */

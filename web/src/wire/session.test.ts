@@ -153,6 +153,14 @@ it("tells again what lies half done, a while after too many messages, as long as
   vi.useRealTimers();
 });
 
+it("says nothing of what came too late to matter: a turn laid half done that is over", () => {
+  const notYours = { type: "refused" as const, code: "game.not_your_move", facts: {} };
+  line.hear({ ...notYours, seat: 0, nth: null });
+  expect(session.complaint).toBeNull();
+  line.hear({ ...notYours, seat: 0, nth: 3 }); // a move
+  expect(session.complaint?.code).toBe("game.not_your_move");
+});
+
 it("forgets a hint and a half-done move with the moment that they were for", () => {
   line.hear({ type: "hinted", seat: 0, hint: { game: "finito", action: { type: "stay" } } });
   line.hear(shown(3, 4));
