@@ -7,7 +7,7 @@ export interface Beginning {
   text: string;
 }
 
-/** Who begins the round that is just beginning, and why; nothing once it is under way. */
+/** Who begins the round, and why; in Completto and Finito there is nothing to say of it once it is under way. */
 export function beginning(view: AnyView, names: readonly string[]): Beginning | null {
   if (view.game === "rummy") return drawn(view, names);
   if (view.game === "completto") return named(view, names);
@@ -18,9 +18,13 @@ const DEALT = 14; // tiles on every rack when a round of Rummy begins (R4)
 
 const height = (tile: string | null | undefined): number => (tile === "*" ? 14 : tile ? Number(tile.slice(1)) : 0);
 
-function drawn(view: RummyView, names: readonly string[]): Beginning | null {
-  const moved = view.drawn || view.table.length || view.discards.flat().length || view.rack_sizes.some((size) => size !== DEALT);
-  if (moved) return null;
+/** Whether somebody has moved in this round. */
+export function underWay(view: AnyView): boolean {
+  if (view.game !== "rummy") return beginning(view, []) === null;
+  return view.drawn || view.table.length > 0 || view.discards.flat().length > 0 || view.rack_sizes.some((size) => size !== DEALT);
+}
+
+function drawn(view: RummyView, names: readonly string[]): Beginning {
   const last = view.starting_draws.at(-1) ?? [];
   const first = last.reduce((best, tile, seat) => (height(tile) > height(last[best]) ? seat : best), 0);
   return { draws: view.starting_draws, text: t("begins-highest", { name: names[first] ?? "" }) };
