@@ -17,11 +17,11 @@ HURRIED_SITE := build/hurried/site/index.html
 TEST_BROWSER := web/node_modules/.chromium/chromium
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
-# Half as many again as there are cores: a test that waits for its browser leaves a core idle.
-# In pure Python nothing waits: there fewer are enough, for each one more imports and collects all
-# tests for itself.
+# As many as there are cores: what waits leaves its core to the parts beside it, and each one more
+# imports and collects all tests, and has a browser, for itself. In pure Python nothing waits: there
+# fewer are enough.
 workers = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) * $(1)))') --dist worksteal
-WORKERS := $(call workers,3 // 2)
+WORKERS := $(call workers,1)
 FEWEST_WORKERS := $(call workers,1 // 3)
 # In processes of their own: the browser's driver has an event loop that no other test could share.
 tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
