@@ -36,12 +36,6 @@ CUT_OFF = """all => all.filter(one => {
   const { left, right } = one.getBoundingClientRect();
   return one.scrollWidth > one.clientWidth + 1 || left < 0 || right > innerWidth;
 }).map(one => one.textContent)"""
-# Of the timers that of who reads goes off when the test says so.
-NO_TIME_PASSES = """{
-  const { setTimeout: real } = window;
-  window.setTimeout = (act, wait, ...more) =>
-    wait === 4000 ? ((window.finish_reading = act), 0) : real(act, wait, ...more);
-}"""
 
 
 def laid_and_put_back(page: Page, way: str) -> None:
@@ -123,13 +117,13 @@ def test_who_begins_is_told_until_the_first_tile_is_moved(visit: Visit) -> None:
 
 
 def test_where_computers_begin_there_is_time_to_read_who_does(visit: Visit) -> None:
-    """They have moved before the page is there; whoever reads is given the time that it takes."""
+    """They have moved before the page is there; its clock stands still until it is put on."""
     page = visit(None)
-    page.add_init_script(NO_TIME_PASSES)
+    page.clock.install(time=0)
+    page.clock.pause_at(1)
     table(page, "rummy", "simple", "simple", "simple", turn_seconds=0)
-    page.locator(ACTING).wait_for()
     expect(page.locator(".over .card")).to_contain_text("begin")
-    page.evaluate("finish_reading()")
+    page.clock.run_for(5_000)
     expect(page.locator(".over .card")).to_have_count(0)
 
 
