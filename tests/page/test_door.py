@@ -85,21 +85,27 @@ def test_what_a_newer_page_has_played_is_not_undone_by_an_older_one() -> None:
     asyncio.run(play())
 
 
+async def timed_table() -> tuple[Browser, str]:
+    """A browser in which a table is kept whose time runs."""
+    browser = Browser()
+    async with browser.door() as door:
+        wish = {"game": "rummy", "seats": [ME, ME], "options": {"turn_seconds": 1}}
+        _, table = await asked(door, "POST", "/api/tables", wish)
+    return browser, str(table["id"])
+
+
 def test_time_runs_only_where_a_table_is_played() -> None:
     async def play() -> None:
-        browser = Browser()
-        async with browser.door() as door:
-            wish = {"game": "rummy", "seats": [ME, ME], "options": {"turn_seconds": 1}}
-            _, table = await asked(door, "POST", "/api/tables", wish)
-        document = browser.kept[table["id"]]
+        browser, table_id = await timed_table()
+        document = browser.kept[table_id]
         late = msgspec.json.decode(document)
         late["seconds_left"] = dict.fromkeys(late["seconds_left"], -5.0)
         text = msgspec.json.encode(late).decode()
         shelf = Shelf(browser.keep, [text], HouseClock())
         assert await shelf.overdue(shelf.clock.now(), 9) == []
-        shelf.hold(table["id"], text)
-        assert await shelf.overdue(shelf.clock.now(), 9) == [table["id"]]
-        shelf.let_go(table["id"])
+        shelf.hold(table_id, text)
+        assert await shelf.overdue(shelf.clock.now(), 9) == [table_id]
+        shelf.let_go(table_id)
         assert await shelf.overdue(shelf.clock.now(), 9) == []
 
     asyncio.run(play())
@@ -109,13 +115,10 @@ def test_a_table_that_cannot_be_entered_leaves_nothing_behind() -> None:
     """It was played on by another version, while its time ran."""
 
     async def play() -> None:
-        browser = Browser()
-        async with browser.door() as door:
-            wish = {"game": "rummy", "seats": [ME, ME], "options": {"turn_seconds": 1}}
-            _, table = await asked(door, "POST", "/api/tables", wish)
+        browser, table_id = await timed_table()
         shelf = Shelf(browser.keep, browser.kept.values(), HouseClock())
-        newer = browser.kept[table["id"]].replace('"table":{', '"table":{"of_later":1,', 1)
-        shelf.hold(table["id"], newer)
+        newer = browser.kept[table_id].replace('"table":{', '"table":{"of_later":1,', 1)
+        shelf.hold(table_id, newer)
         assert await shelf.overdue(shelf.clock.now() + 60, 9) == []
 
     asyncio.run(play())
