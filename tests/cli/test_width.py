@@ -57,7 +57,7 @@ def _read(leader: int) -> bytes:
         ("puzzles", "rummy", "--answers"),
         ("puzzles", "finito", "--answers"),
         ("serve", "--settings"),
-        ("arena", "finito", "random", "simple", "--games", "4"),
+        ("arena", "finito", "random", "simple", "--games", "4", "--workers", "1"),
         ("rummy", "solve", "--help"),
         ("arena", "--help"),
     ],
@@ -82,8 +82,9 @@ def test_a_review_is_told_line_by_line_where_tables_have_no_room(tmp_path: Path)
 
 
 def test_the_arena_has_room_for_every_word_on_80_columns() -> None:
-    arguments = ("arena", "finito", "random", "simple", "--games", "4", "--adjust")
-    lines = in_a_terminal(*arguments, "--sprt", "0.4", "0.6", columns=80)
+    arguments = ("arena", "finito", "random", "simple", "--games", "2", "--adjust")
+    more = ("--sprt", "0.4", "0.6", "--workers", "1")
+    lines = in_a_terminal(*arguments, *more, columns=80)
     table = [line for line in lines if "┃" in line or "│" in line]
     assert max(map(len, table)) <= 80
     assert [line for line in table if "…" in line] == []
