@@ -13,7 +13,7 @@ from reihum.games.rummy.laying import FEW
 from reihum.games.rummy.plays import lays_plainly
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import Seat
-from tests.amounts import ALL, amount
+from tests.amounts import ALL, COMPILED_TOO, amount
 
 SLOW = ("rummy", "master")
 GAMES_EACH = amount(3, 60)  # with two, three and four seats
@@ -81,8 +81,8 @@ def test_nobody_leaves_a_winning_move(game: AnyGame, level: str) -> None:
                 action = game.players[level](game.view(match, seat), seed)
                 assert wins(game, match, seat, action), game.write_action(action)
                 seen += 1
-    # Gentle's rounds of Rummy mostly end with an empty pool.
-    assert seen or (ALL and level == "gentle")
+    # Of few games none need have one; gentle's rounds of Rummy mostly end with an empty pool.
+    assert seen or COMPILED_TOO or (ALL and level == "gentle")
 
 
 def test_gentle_breaks_no_order_that_could_stay() -> None:
