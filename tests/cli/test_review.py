@@ -14,10 +14,25 @@ from reihum.cli.shorthand import changes
 from reihum.games import GAMES
 from reihum.games.rummy.notation import read_table
 from reihum.kernel.chance import seed_hash
-from reihum.kernel.record import read_record, recorded, signed, write_record, written
+from reihum.kernel.game import AnyGame
+from reihum.kernel.record import Record, read_record, recorded, signed, write_record, written
 from reihum.review.judges import JUDGED
-from reihum.review.review import Review
+from reihum.review.review import Review, reviewed
 from tests.review.test_luck import short_record
+
+REVIEWS: dict[str, Review] = {}  # by the record's digest
+
+
+@pytest.fixture(autouse=True)
+def reviewed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told in two ways, or in two tests, is looked at once."""
+
+    def known(game: AnyGame, record: Record) -> Review:
+        if record.digest not in REVIEWS:
+            REVIEWS[record.digest] = reviewed(game, record)
+        return REVIEWS[record.digest]
+
+    monkeypatch.setattr("reihum.cli.review.reviewed", known)
 
 
 @pytest.fixture

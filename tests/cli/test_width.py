@@ -6,10 +6,9 @@ import pty
 import re
 import struct
 import subprocess
+import sys
 import termios
 from pathlib import Path
-
-import pytest
 
 from reihum.kernel.record import write_record
 from tests.cli.asking import COMMAND
@@ -19,12 +18,17 @@ COLUMNS = 40
 
 
 def in_a_terminal(*arguments: str, columns: int = COLUMNS) -> list[str]:
-    """The lines that a terminal of so many columns is told."""
+    """The lines that a terminal of so many columns is told by the command."""
+    return told_by(COMMAND, *arguments, columns=columns)
+
+
+def told_by(command: tuple[str, ...], *arguments: str, columns: int = COLUMNS) -> list[str]:
+    """The lines that a terminal of so many columns is told by a program."""
     leader, follower = pty.openpty()
     fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
     plain = {name: text for name, text in os.environ.items() if name not in ("COLUMNS", "LINES")}
     process = subprocess.Popen(
-        [*COMMAND, *arguments],
+        [*command, *arguments],
         stdin=follower,
         stdout=follower,
         stderr=follower,
@@ -47,26 +51,35 @@ def _read(leader: int) -> bytes:
         return b""
 
 
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ("frobnicate",),
-        ("rummy", "check", "zz"),
-        ("export", "--database", "foo://bar"),
-        ("puzzles", "completto", "--answers"),
-        ("puzzles", "rummy", "--answers"),
-        ("puzzles", "finito", "--answers"),
-        ("serve", "--settings"),
-        ("arena", "finito", "random", "simple", "--games", "4"),
-        ("rummy", "solve", "--help"),
-        ("arena", "--help"),
-    ],
-    ids=" ".join,
+ASKED = (
+    "frobnicate",
+    "rummy check zz",
+    "export --database foo://bar",
+    "puzzles completto --answers",
+    "puzzles rummy --answers",
+    "puzzles finito --answers",
+    "serve --settings",
+    "arena finito random simple --games 4 --workers 1",
+    "rummy solve --help",
+    "arena --help",
 )
-def test_no_line_is_wider_than_the_terminal(arguments: tuple[str, ...]) -> None:
-    lines = in_a_terminal(*arguments)
-    assert lines
+# All of them by one process, which would else import the same ten times.
+ASKING = """
+import contextlib, sys
+from reihum.cli import main
+for words in sys.argv[1:]:
+    with contextlib.suppress(SystemExit):  # argparse, after it has helped
+        main(words.split())
+    print("END", flush=True)
+"""
+
+
+def test_no_line_is_wider_than_the_terminal() -> None:
+    lines = told_by((sys.executable, "-c", ASKING), *ASKED)
     assert [line for line in lines if len(line.rstrip()) > COLUMNS] == []
+    answers = "\n".join(lines).split("END")
+    assert len(answers) == len(ASKED) + 1
+    assert all(answer.strip() for answer in answers[:-1])
 
 
 def test_a_review_is_told_line_by_line_where_tables_have_no_room(tmp_path: Path) -> None:
@@ -82,8 +95,9 @@ def test_a_review_is_told_line_by_line_where_tables_have_no_room(tmp_path: Path)
 
 
 def test_the_arena_has_room_for_every_word_on_80_columns() -> None:
-    arguments = ("arena", "finito", "random", "simple", "--games", "4", "--adjust")
-    lines = in_a_terminal(*arguments, "--sprt", "0.4", "0.6", columns=80)
+    arguments = ("arena", "finito", "random", "simple", "--games", "2", "--adjust")
+    more = ("--sprt", "0.4", "0.6", "--workers", "1")
+    lines = in_a_terminal(*arguments, *more, columns=80)
     table = [line for line in lines if "┃" in line or "│" in line]
     assert max(map(len, table)) <= 80
     assert [line for line in table if "…" in line] == []

@@ -13,6 +13,7 @@ from reihum.games.completto.model import TILES, Draw, Lay, Push, Shift, Take
 from reihum.games.finito.model import COUNTERS, Place, Stay
 from reihum.kernel.answers import Refused
 from reihum.kernel.match import NextRound
+from tests.amounts import COMPILED_TOO
 
 SLOTS = range(22)
 EVERY_ACTION: dict[str, list[Any]] = {
@@ -99,7 +100,8 @@ TRIED = {"finito": 4, "finito, moving": 2, "completto": 2, "completto, prepared"
 @pytest.mark.parametrize("start", START)
 def test_the_number_of_positions_is_pinned(start: str) -> None:
     name, _, _ = start.partition(",")
-    assert counts(name, START[start](), len(PINNED[start])) == PINNED[start]
+    depth = len(PINNED[start]) - COMPILED_TOO
+    assert counts(name, START[start](), depth) == PINNED[start][:depth]
 
 
 @pytest.mark.parametrize(("start", "depth"), TRIED.items())

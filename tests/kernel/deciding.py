@@ -1,7 +1,5 @@
 """What learned players decide and know; runs where no NumPy is, too."""
 
-import json
-
 from reihum.games import GAMES
 from reihum.games.completto import chances as completto_chances
 from reihum.games.finito import chances as finito_chances
@@ -32,14 +30,14 @@ def decisions(name: str, count: int) -> list[str]:
     return found
 
 
-def told_chances() -> str:
+def told_chances() -> list[float]:
     """Of some moments of each game: who wins, what moves are worth, what a draw gave."""
     found: list[float] = []
     judges = {"completto": completto_chances, "finito": finito_chances, "rummy": rummy_chances}
     for name, judge in judges.items():
         game = GAMES[name]
         match = game.start(game.options(), 2, "chances")
-        for _ in range(amount(6, 40)):
+        for _ in range(amount(2, 40)):
             seat = game.waiting(match)[0]
             view = game.view(match, seat)
             found += judge.chances(match.round)
@@ -48,4 +46,4 @@ def told_chances() -> str:
             after = game.apply(match, seat, action)
             found += judge.lucky(match.round, seat, action, after.round) or ()
             match = after
-    return json.dumps(found)
+    return found

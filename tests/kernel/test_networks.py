@@ -24,12 +24,14 @@ MOST_TERMS = {"completto": 50, "finito": 12}  # of a position
 CLOSE = 2e-4  # of a turn, and of a chance: what is nearer than that is the same
 
 # Which make a process takes is settled when it starts; so the one without plays in its own.
-DECIDED = """
+WITHOUT = """
 import json, sys
 sys.modules["numpy"] = None  # as in a page, or where no extra is installed
-from tests.kernel.deciding import decisions
-print(json.dumps(decisions(sys.argv[1], int(sys.argv[2]))))
+from tests.kernel.deciding import decisions, told_chances
+found = {name: decisions(name, count) for name, count in json.loads(sys.argv[1]).items()}
+print(json.dumps([found, told_chances()]))
 """
+POSITIONS = {"completto": amount(10, 300), "finito": amount(3, 300), "rummy": amount(5, 100)}
 
 
 def content(game: str, name: str) -> bytes:
@@ -136,32 +138,29 @@ def test_both_makes_know_alike_who_wins(seats: int) -> None:
             assert line == pytest.approx(other, abs=1e-5)
 
 
-@pytest.mark.parametrize(
-    ("name", "count"), [("completto", (10, 300)), ("finito", (6, 300)), ("rummy", (5, 100))]
-)
-def test_the_master_decides_alike_without_numpy(name: str, count: tuple[int, int]) -> None:
-    assert HAS_NUMPY
-    positions = amount(*count)
+@pytest.fixture(scope="module")
+def without() -> tuple[dict[str, list[str]], list[float]]:
+    """What is decided, and what is known of chances, in a process that has no NumPy."""
     done = subprocess.run(
-        [sys.executable, "-c", DECIDED, name, str(positions)],
+        [sys.executable, "-c", WITHOUT, json.dumps(POSITIONS)],
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.stderr == ""
-    assert json.loads(done.stdout) == decisions(name, positions)
+    decided, chances = json.loads(done.stdout)
+    return decided, chances
 
 
-def test_without_numpy_chances_are_known_too() -> None:
-    """What the review and the hints ask, in a process that has none."""
-    script = """
-import sys
-sys.modules["numpy"] = None
-from tests.kernel.deciding import told_chances
-print(told_chances())
-"""
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=False
-    )
-    assert done.stderr == ""
-    assert json.loads(done.stdout) == pytest.approx(json.loads(told_chances()), abs=1e-3)
+def test_the_master_decides_alike_without_numpy(
+    without: tuple[dict[str, list[str]], list[float]],
+) -> None:
+    assert HAS_NUMPY
+    assert without[0] == {name: decisions(name, count) for name, count in POSITIONS.items()}
+
+
+def test_without_numpy_chances_are_known_too(
+    without: tuple[dict[str, list[str]], list[float]],
+) -> None:
+    """What the review and the hints ask."""
+    assert without[1] == pytest.approx(told_chances(), abs=1e-3)

@@ -66,7 +66,7 @@ def test_every_offered_move_is_accepted(play: Played) -> None:
             assert accepted(play, seat, action), action
 
 
-@settings(max_examples=amount(15, 1000))
+@settings(max_examples=amount(8, 1000))
 @given(played(games=("completto", "finito")))
 def test_what_is_not_offered_is_refused(play: Played) -> None:
     for seat in range(play.seats):

@@ -14,6 +14,7 @@ from reihum.games.completto.race import position, standing
 from reihum.games.finito.board import longest
 from reihum.research import alone
 from reihum.research.alone import LONGEST, completto_turns, finito_idler, finito_rolls
+from tests.amounts import amount
 
 
 def test_the_other_has_one_turn_less(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,7 +38,7 @@ def test_twelve_counters_take_at_least_twelve_rolls() -> None:
 
 
 def test_a_master_whom_nobody_disturbs_hurries() -> None:
-    found = [completto_turns("master", f"test.{number}") for number in range(12)]
+    found = [completto_turns("master", f"test.{number}") for number in range(amount(5, 12))]
     assert fmean(found) < 21
 
 

@@ -21,7 +21,7 @@ from tests.server.serving import Browser
 
 pytestmark = pytest.mark.anyio
 
-KILLS = amount(2, 200)
+KILLS = amount(1, 200)
 ABSENT = ({"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"})  # neither ever comes
 
 
@@ -65,6 +65,9 @@ async def test_no_acknowledged_move_is_lost_when_workers_are_killed(postgres: Po
     await check_kept(database, people)
 
 
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.large)], indirect=True
+)
 async def test_a_server_told_to_stop_stops_cleanly_and_all_go_on(database: str) -> None:
     server = Process(database)
     async with playing_people(server) as people:

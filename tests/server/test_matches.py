@@ -11,7 +11,16 @@ from tests.server.serving import COMPUTER, GUEST, ME, play_out, served
 pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("database", "game"),
+    [
+        *[("sqlite", game) for game in GAMES],
+        ("postgresql", "rummy"),
+        pytest.param("postgresql", "completto", marks=pytest.mark.large),
+        pytest.param("postgresql", "finito", marks=pytest.mark.large),
+    ],
+    indirect=["database"],
+)
 async def test_two_browsers_and_a_computer_player_play_a_match(game: str, database: str) -> None:
     async with served(database) as house:
         ann, ben = house.browser(), house.browser()

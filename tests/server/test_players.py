@@ -16,6 +16,7 @@ from reihum.server.settings import UNLIMITED
 from reihum.server.store.database import DatabaseDown
 from reihum.server.thinking import minds
 from reihum.server.thinking.players import ASK_LATER, MOST_ASKED
+from tests.amounts import amount
 from tests.server.odd_players import (
     WAITING,
     dying,
@@ -34,6 +35,8 @@ from tests.server.wire import said
 pytestmark = pytest.mark.anyio
 
 ROUNDS = 4
+CROWD = amount(20, 100)
+ASKED = amount(8, MOST_ASKED)  # at once, before anybody is refused
 
 
 async def plays_on(game: str, house: House, socket: Socket, table: str) -> None:
@@ -137,9 +140,9 @@ async def test_a_hundred_thinking_players_keep_no_person_waiting(
     before = set(active_children())  # of other tests, not yet gone
     async with served(sqlite, UNLIMITED) as house:
         host = house.browser()
-        for _ in range(100):
+        for _ in range(CROWD):
             await host.set_up("finito", ME, COMPUTER)
-        assert len(vars(house.server.players)["_thinking"]) == 100
+        assert len(vars(house.server.players)["_thinking"]) == CROWD
         ann, ben, table = await begun(house, "finito")
         async with ann.at(table) as left, ben.at(table) as right:
             await asyncio.gather(play_out("finito", left, (0,)), play_out("finito", right, (1,)))
@@ -148,7 +151,7 @@ async def test_a_hundred_thinking_players_keep_no_person_waiting(
         held.end()
         await until_idle(house)
         moves = [len(await house.server.store.moves(t)) for t in house.server.tables.live]
-        assert moves.count(1) == 100
+        assert moves.count(1) == CROWD
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -182,10 +185,11 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
 ) -> None:
     monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
     monkeypatch.setattr("reihum.server.thinking.players.LONGEST_WAIT", 600.0)
+    monkeypatch.setattr("reihum.server.thinking.players.MOST_ASKED", ASKED)
     async with served(sqlite, UNLIMITED) as house, contextlib.AsyncExitStack() as stack:
         ann = house.browser()
         sockets = []
-        for _ in range(MOST_ASKED):
+        for _ in range(ASKED):
             table = await ann.set_up("finito", ME, GUEST, hints=True)
             await house.browser().join(table["seats"][1]["link"], "Ben")
             await ann.do(f"/api/tables/{table['id']}/start")

@@ -13,7 +13,7 @@ from tests.server.processes import Process, check_kept, go_on, playing_people, s
 
 pytestmark = pytest.mark.anyio
 
-CUTS = amount(2, 50)
+CUTS = amount(1, 50)
 SOURCE = Path(__file__).with_name("power_cut.c")
 
 

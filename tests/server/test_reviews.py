@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from reihum.review.review import reviewed
 from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.thinking import reviewing
+from tests.review import test_luck as luck
 from tests.review.test_luck import record_of
 from tests.server.serving import ME, Browser, House, play_out, served
 from tests.server.wire import said
@@ -25,9 +25,12 @@ TWO = (ME, {"type": "me", "name": "Ben"})
 SEATS = ["gentle", "steady"]
 
 
-@cache
-def short_record() -> Record:
-    return record_of("finito", SEATS, "short")
+REVIEWS: dict[str, Any] = {}  # by the record's digest
+
+
+def short_record(game: str = "finito") -> Record:
+    """A game between players of these names."""
+    return luck.short_record(game)
 
 
 async def opened(browser: Browser, record: Record) -> str:
@@ -51,7 +54,10 @@ async def review_of(browser: Browser, table: str) -> Any:
 
 def plain(game: str, record: Record) -> Any:
     """What `reihum review --json` says."""
-    return msgspec.json.decode(msgspec.json.encode(reviewed(GAMES[game], record)))
+    if record.digest not in REVIEWS:
+        told = msgspec.json.encode(reviewed(GAMES[game], record))
+        REVIEWS[record.digest] = msgspec.json.decode(told)
+    return REVIEWS[record.digest]
 
 
 @pytest.mark.parametrize(
@@ -199,7 +205,7 @@ async def test_who_asks_too_much_is_told_and_may_ask_again(sqlite: str) -> None:
 
 @pytest.mark.parametrize("game", ["completto", "finito"])
 async def test_a_choice_is_weighed_as_the_review_says(sqlite: str, game: str) -> None:
-    record = record_of(game, SEATS, "weighed")
+    record = short_record(game)
     moves = [move for move in reviewed(GAMES[game], record).moves if move.error]
     moves.sort(key=lambda move: -(move.error or 0))
     async with served(sqlite, UNLIMITED) as house:

@@ -70,7 +70,7 @@ def test_it_ends_without_a_word(sign: signal.Signals, sqlite: str, tmp_path: Pat
     """With a computer player in the middle of a thought; a terminal tells it to all processes."""
     errors = tmp_path / "errors"
     with running(errors, "--database", sqlite) as (process, address):
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=address, timeout=PATIENCE, verify=False) as client:
             seats = [{"type": "computer", "player": "master"}] * 2
             wish = {"game": "completto", "seats": seats}
             assert client.post("/api/tables", json=wish).status_code == 200
@@ -236,7 +236,7 @@ def running_at_home(usual: int, home: Path, *, taken: bool) -> Iterator[str]:
         try:
             found = re.search(r"http://[^ ]+", process.stdout.readline())
             assert found, process.stderr.read()
-            httpx.get(f"{found[0]}/api/version", timeout=PATIENCE)
+            httpx.get(f"{found[0]}/api/version", timeout=PATIENCE, verify=False)
             yield found[0]
         finally:
             process.terminate()
@@ -249,7 +249,7 @@ def test_several_processes_have_the_same_settings_and_log(
     errors = tmp_path / "errors"
     arguments = ("--workers", "2", "--unlimited", "--database", postgres.new_database())
     with running(errors, *arguments) as (process, address):
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        with httpx.Client(base_url=address, timeout=PATIENCE, verify=False) as client:
             until_well(client)
             answers = {client.get("/api/version").status_code for _ in range(MANY)}
             assert answers == {200}  # on one connection, by one process: it knows of no limit

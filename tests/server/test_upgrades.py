@@ -14,6 +14,7 @@ import pytest
 from reihum.games import GAMES
 from reihum.server.settings import UNLIMITED
 from reihum.server.store.schema import MIGRATIONS
+from tests.amounts import ALL
 from tests.server.serving import House, play_out, served
 from tests.server.wire import said
 
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.anyio
 
 FOLDER = Path(__file__).parent.parent / "data" / "databases"
 RELEASED = sorted(int(file.stem) for file in FOLDER.glob("*.sql"))
+FEW = 6  # moves that show that a match goes on
 TOKEN = "A" * 43  # of the browser to which all seats belong
 
 
@@ -58,11 +60,12 @@ async def test_matches_of_a_release_go_on(step: int, database: str) -> None:
         assert {table["status"] for table in tables} == {"open", "playing", "over"}
         assert {table["game"] for table in tables if table["status"] == "playing"} == set(GAMES)
         for table in tables:
-            await goes_on(house, table["id"], table["game"])
+            to_the_end = ALL or (step == RELEASED[0] and not database.startswith("postgresql"))
+            await goes_on(house, table["id"], table["game"], to_the_end=to_the_end)
 
 
-async def goes_on(house: House, table: str, game: str) -> None:
-    """It is played to its end; or, where the rules have changed, it has ended with a clear word."""
+async def goes_on(house: House, table: str, game: str, *, to_the_end: bool) -> None:
+    """It is played on; or, where the rules have changed, it has ended with a clear word."""
     ann = house.browser()
     ann.http.cookies.set("reihum", TOKEN)
     row = await house.server.store.table(table)
@@ -78,7 +81,9 @@ async def goes_on(house: House, table: str, game: str) -> None:
         assert reply.json()["status"] == "playing"
         return
     async with ann.at(table) as socket:
-        await play_out(game, socket, (0, 1))
+        made = await play_out(game, socket, (0, 1), most=10_000 if to_the_end else FEW)
+        if made == FEW and not to_the_end:  # each after the one before was told
+            return
         assert socket.seated["status"] == "over"
     assert (await ann.get(f"/api/tables/{table}/record")).status_code == 200
 

@@ -17,15 +17,15 @@ LONGEST = 500  # moves; four players take about 160
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@settings(max_examples=amount(2, 50))
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.large), 4])
+@settings(max_examples=amount(1, 50))
 @given(number=st.integers(0, 10**6))
 def test_everybody_gets_on_to_the_end(name: str, seats: int, number: int) -> None:
     assert moves_to_the_end(name, GAME.start(Options(), seats, f"bots-{number}")) < LONGEST
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=amount(10, 200))
+@settings(max_examples=amount(5, 200))
 @given(random=st.randoms(use_true_random=False))
 def test_everybody_gets_on_when_the_pile_is_empty(name: str, random: Random) -> None:
     assert moves_to_the_end(name, without_a_pile(random)) < LONGEST
