@@ -1,5 +1,7 @@
 """On the smallest phones, upright and on their side, all that is needed is seen and can be hit."""
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -120,13 +122,17 @@ def test_why_a_set_is_wrong_covers_no_other_words(visit: Visit) -> None:
 def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
     """Three people at one small phone, in a language with long words."""
     page = visit(None, locale="de", viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
-    names = ("Großmutter Annegret-Wilh", "Ina 1", "Ina 2")
+    names = ("Großmutter Annegret-Wilh", "Großvater Karl-Friedrich", "Katharina Ann Friederike")
     round_one_device(page, "rummy", *names, turn_seconds=300)
     page.locator(".over .card").wait_for()
     for size in (SMALLEST, (360, 640)):
         on(page, size)
         assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
         assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
+    on(page, (568, 320))  # a name ends before its count
+    others = [box(one) for one in page.locator(".others :is(.face, b, .holds)").all()]
+    assert len(others) == 6
+    assert not any(overlap(one, other) for one, other in combinations(others, 2))
 
 
 def test_four_rows_of_completto_leave_the_middle_its_room(visit: Visit) -> None:
