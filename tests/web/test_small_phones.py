@@ -151,3 +151,7 @@ def test_who_plays_at_my_tables_can_be_read(visit: Visit) -> None:
     table(page, "finito", "simple", "simple", "simple")
     page.goto("/")
     assert box(page.locator(".names").first)["width"] > 300
+    back = page.get_by_role("link", name="Retour à la table Finito!")
+    play = page.get_by_role("button", name="Jouer à Completto")
+    assert box(back)["y"] + box(back)["height"] < box(play)["y"]
+    assert box(play)["y"] + box(play)["height"] < 640  # what is new is still in sight

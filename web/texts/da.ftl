@@ -15,6 +15,7 @@ completto-about = Vend din række på 22 brikker, en efter en, fra lav til høj.
 rummy-about = Læg rækker og grupper. Alt på bordet må flyttes.
 finito-about = Én terning til alle. Hvem har først tolv brikker i orden?
 my-tables = Mine borde
+back-to = Tilbage til bordet
 status-open = venter på gæster
 status-playing = i gang
 status-over = slut

@@ -15,6 +15,7 @@ completto-about = Drehe deine Reihe aus 22 Steinen Stück für Stück um, von kl
 rummy-about = Lege Folgen und Gruppen. Alles auf dem Tisch darf umgebaut werden.
 finito-about = Ein Würfel für alle. Wer hat zuerst zwölf Plättchen in der richtigen Reihenfolge?
 my-tables = Meine Tische
+back-to = Zurück an den Tisch
 status-open = wartet auf Gäste
 status-playing = läuft
 status-over = beendet

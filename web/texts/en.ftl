@@ -15,6 +15,7 @@ completto-about = Turn your row of 22 over, piece by piece, from low to high.
 rummy-about = Lay runs and groups. Everything on the table may be moved.
 finito-about = One die for all. Who has twelve counters in order first?
 my-tables = My tables
+back-to = Back to the table
 status-open = waiting for guests
 status-playing = in play
 status-over = finished

@@ -15,6 +15,7 @@ completto-about = Destapa tu fila de 22 fichas, una a una, de menor a mayor.
 rummy-about = Forma escaleras y grupos. Todo lo que hay en la mesa se puede mover.
 finito-about = Un dado para todos. ¿Quién ordena antes sus doce fichas?
 my-tables = Mis mesas
+back-to = Volver a la mesa
 status-open = espera invitados
 status-playing = en juego
 status-over = terminada

@@ -15,6 +15,7 @@ completto-about = Retourne ta rangée de 22 tuiles, une à une, de la plus petit
 rummy-about = Pose des suites et des groupes. Tout ce qui est sur la table peut bouger.
 finito-about = Un seul dé pour tous. Qui aura le premier douze jetons dans l’ordre ?
 my-tables = Mes tables
+back-to = Retour à la table
 status-open = attend des invités
 status-playing = en cours
 status-over = terminée

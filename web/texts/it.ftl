@@ -15,6 +15,7 @@ completto-about = Scopri la tua fila di 22 tessere, una alla volta, dalla più b
 rummy-about = Cala scale e gruppi. Tutto ciò che è sul tavolo si può spostare.
 finito-about = Un dado per tutti. Chi mette per primo dodici gettoni in ordine?
 my-tables = I miei tavoli
+back-to = Torna al tavolo
 status-open = aspetta ospiti
 status-playing = in corso
 status-over = finito

@@ -15,6 +15,7 @@ completto-about = Draai je rij van 22 stenen stuk voor stuk om, van laag naar ho
 rummy-about = Leg rijen en groepen. Alles op tafel mag worden verbouwd.
 finito-about = Eén dobbelsteen voor iedereen. Wie heeft als eerste twaalf fiches op volgorde?
 my-tables = Mijn tafels
+back-to = Terug naar de tafel
 status-open = wacht op gasten
 status-playing = bezig
 status-over = afgelopen

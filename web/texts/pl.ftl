@@ -15,6 +15,7 @@ completto-about = Odkryj swój rząd 22 kostek, jedną po drugiej, od małej do 
 rummy-about = Układaj ciągi i grupy. Wszystko na stole można przestawiać.
 finito-about = Jedna kość dla wszystkich. Kto pierwszy ułoży dwanaście żetonów po kolei?
 my-tables = Moje stoły
+back-to = Wróć do stołu
 status-open = czeka na gości
 status-playing = w toku
 status-over = zakończony

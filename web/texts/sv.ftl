@@ -15,6 +15,7 @@ completto-about = Vänd din rad med 22 brickor, en i taget, från låg till hög
 rummy-about = Lägg stegar och grupper. Allt på bordet får flyttas.
 finito-about = En tärning för alla. Vem får först tolv brickor i ordning?
 my-tables = Mina bord
+back-to = Tillbaka till bordet
 status-open = väntar på gäster
 status-playing = pågår
 status-over = slut
