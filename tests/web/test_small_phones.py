@@ -98,6 +98,9 @@ def test_a_step_of_a_hint_is_in_view_beside_a_rack_of_three_rows(visit: Visit) -
         assert cut(page, ".moved, .walk .button, .rack .spot, .bar .button") == [], size
         assert at_rest(page, lambda: page.locator(".walk p").evaluate(SCROLLS)) <= 1, size
         assert box(page.locator(".sets"))["height"] > 110, size
+    page.get_by_role("button", name="All steps at once").click()
+    expect(page.locator(".walk")).to_contain_text("Step 3 of 3")
+    expect(page.get_by_role("button", name="Finish")).to_be_enabled()
 
 
 def test_a_clock_covers_no_face(visit: Visit) -> None:

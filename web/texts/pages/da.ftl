@@ -335,6 +335,7 @@ told-take = { $name } tager { $tiles } ud af { $set }.
 told-add = { $name } lægger { $tiles } til { $set }.
 told-new = { $name } lægger { $tiles } som et nyt sæt.
 step-of = Trin { $step } af { $steps }:
+all-steps = Alle trin på én gang
 in-hand = i din hånd
 in-hand-of = i hånden på { $name }
 in-your-hand = I din hånd: { $tiles }

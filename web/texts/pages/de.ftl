@@ -329,6 +329,7 @@ told-take = { $name } nimmt { $tiles } aus { $set }.
 told-add = { $name } legt { $tiles } an { $set } an.
 told-new = { $name } legt { $tiles } als neuen Satz.
 step-of = Schritt { $step } von { $steps }:
+all-steps = Alle Schritte auf einmal
 in-hand = in deiner Hand
 in-hand-of = in der Hand von { $name }
 in-your-hand = In deiner Hand: { $tiles }

@@ -335,6 +335,7 @@ told-take = { $name } prend { $tiles } dans { $set }.
 told-add = { $name } ajoute { $tiles } à { $set }.
 told-new = { $name } pose { $tiles } comme nouvelle série.
 step-of = Étape { $step } sur { $steps } :
+all-steps = Toutes les étapes d’un coup
 in-hand = dans ta main
 in-hand-of = en main : { $name }
 in-your-hand = Dans ta main : { $tiles }

@@ -335,6 +335,7 @@ told-take = { $name } toglie { $tiles } da { $set }.
 told-add = { $name } aggiunge { $tiles } a { $set }.
 told-new = { $name } cala { $tiles } come nuova serie.
 step-of = Passo { $step } di { $steps }:
+all-steps = Tutti i passi insieme
 in-hand = nella tua mano
 in-hand-of = in mano a { $name }
 in-your-hand = Nella tua mano: { $tiles }

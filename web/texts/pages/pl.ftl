@@ -353,6 +353,7 @@ told-take = { $name } wyjmuje: { $tiles }. Z układu: { $set }.
 told-add = { $name } dokłada: { $tiles }. Do układu: { $set }.
 told-new = { $name } wykłada nowy układ: { $tiles }.
 step-of = Krok { $step } z { $steps }:
+all-steps = Wszystkie kroki naraz
 in-hand = w twojej ręce
 in-hand-of = w ręce: { $name }
 in-your-hand = W twojej ręce: { $tiles }

@@ -353,6 +353,7 @@ told-take = { $name } забирает: { $tiles }. Из набора: { $set }.
 told-add = { $name } добавляет: { $tiles }. К набору: { $set }.
 told-new = { $name } выкладывает новый набор: { $tiles }.
 step-of = Шаг { $step } из { $steps }:
+all-steps = Все шаги сразу
 in-hand = в твоей руке
 in-hand-of = в руке: { $name }
 in-your-hand = В твоей руке: { $tiles }
