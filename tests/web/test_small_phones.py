@@ -84,6 +84,8 @@ def test_big_tiles_make_nothing_smaller_and_cut_nothing(visit: Visit, game: str)
         for thing, before, after in zip(THINGS[game], usual, large, strict=True):
             smaller = [was - now for was, now in zip(before, after, strict=True)]
             assert max(smaller) <= 0, (size, thing, before, after)
+            if thing == ".rack .tile" and size in (SMALLEST, (360, 640)):
+                assert min(smaller) < 0, (size, before, after)
         assert cut(page, WHOLE[game]) == [], size
         assert overlapping(page) == [], size
 
@@ -131,7 +133,9 @@ def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
     for size in (SMALLEST, (360, 640)):
         on(page, size)
         assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
-        assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
+        for big in (True, False):
+            page.evaluate(BIG, big)
+            assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
     on(page, (568, 320))  # a name ends before its count
     others = [box(one) for one in page.locator(".others :is(.face, b, .holds)").all()]
     assert len(others) == 6
