@@ -137,9 +137,10 @@ def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
             page.evaluate(BIG, big)
             assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
     on(page, (568, 320))  # a name ends before its count
-    others = [box(one) for one in page.locator(".others :is(.face, b, .holds)").all()]
-    assert len(others) == 6
-    assert not any(overlap(one, other) for one, other in combinations(others, 2))
+    others = page.locator(".others :is(.face, b, .holds)")
+    expect(others).to_have_count(6)
+    boxes = [box(others.nth(at)) for at in range(6)]
+    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 
 def test_four_rows_of_completto_leave_the_middle_its_room(visit: Visit) -> None:
