@@ -61,9 +61,14 @@ def test_programs_get_every_move_and_every_round(
     assert told["judgement"].startswith("finito/values.npz")
 
 
-def test_people_get_two_tables(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_people_get_two_tables(
+    record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a pipe, too, no line is wider than COLUMNS says, else 80."""
+    monkeypatch.delenv("COLUMNS", raising=False)
     assert main(["review", str(record)]) == 0
     told = capsys.readouterr().out
+    assert [line for line in told.splitlines() if len(line) > 80] == []
     assert "move by move" in told
     assert "without luck" in told
 

@@ -92,6 +92,8 @@ def test_a_review_is_told_line_by_line_where_tables_have_no_room(tmp_path: Path)
         assert word in text
     for move in range(1, len(short_record("rummy").moves) + 1):
         assert any(re.match(rf"{move}  [01] ", line) for line in lines)
+    told = lines[1 : lines.index("round 1")]
+    assert [line for line in told if not re.match(r"\d+  [01] | {3}\S| {5}\S", line)] == []
 
 
 def test_the_arena_has_room_for_every_word_on_80_columns() -> None:

@@ -100,14 +100,15 @@ def test_the_environment_names_the_port_at_home(
     served_at = []
     monkeypatch.setattr(serving, "built", lambda: True)
     monkeypatch.setattr(serving, "serve", lambda *given, **_: served_at.append(given[2]))
-    monkeypatch.setenv("REIHUM_PORT", "8937")
-    assert main(words) == 0
-    assert served_at == [8937]
-    for wrong in ("0", "65536", "http"):
+    for port in ("8937", "0"):  # 0 is any that is free
+        monkeypatch.setenv("REIHUM_PORT", port)
+        assert main(words) == 0
+    assert served_at == [8937, 0]
+    for wrong in ("-1", "65536", "http"):
         monkeypatch.setenv("REIHUM_PORT", wrong)
         assert main(words) == 2
         assert f"REIHUM_PORT={wrong} is no port" in capsys.readouterr().err
-    assert served_at == [8937]
+    assert served_at == [8937, 0]
 
 
 def test_started_once_more_it_shows_the_table_that_is_there(tmp_path: Path) -> None:

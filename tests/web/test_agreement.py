@@ -116,8 +116,13 @@ def test_r3_the_draw_for_the_first_turn_is_shown_until_it_is_closed(visit: Visit
     began = re.compile(r"(\w+) drew the highest tile and begins")
     starter = until(page, lambda: began.search(told.inner_text()), lambda found: found is not None)
     assert starter
-    page.get_by_role("region", name=f"Rack of {starter[1]}, yours").wait_for()
+    rack = page.get_by_role("region", name=f"Rack of {starter[1]}, yours")
+    rack.wait_for()
     told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    page.reload()  # and it does not come back
+    page.get_by_role("button", name="I am").click()
+    rack.wait_for()
     expect(told).to_have_count(0)
 
 

@@ -149,6 +149,8 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     expect(page.locator("[role=log]")).to_contain_text("drew 1 tile")
     expect(ready).not_to_have_text(first)
     clock.catch_up(clock.now() + 500)  # until it has gone round
+    expect(page.get_by_text("begins when you take the device: 10:00")).to_be_visible()
+    expect(left).to_have_count(0)  # what would run down and begin anew is not shown
     ready.click()
     expect(left).to_have_text(re.compile(r"^(10:00|[2-9]:\d\d)$"))
 

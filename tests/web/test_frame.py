@@ -32,7 +32,6 @@ FULL = [
 FULL[0].append("*")
 FULL[7].append("*")
 RACK = [f"{colour}{number}" for colour in "nr" for number in range(1, 13)] + ["*"]
-NEW = RACK[:3]
 TALLER = """() => [document.documentElement.scrollHeight - innerHeight,
   document.documentElement.scrollWidth - innerWidth]"""
 # What cannot be seen whole without scrolling anything, of all that has such a name; and names that
@@ -76,7 +75,7 @@ def cut(page: Page, names: str) -> list[str]:
 def fill(page: Page, lying: list[list[str]]) -> None:
     """Whatever the server tells of a Rummy table: these lie on it, and 25 tiles on the rack.
 
-    A hint is to lay three of these as a new set. The time of another seat runs.
+    A hint is to lay three times three of these as new sets. The time of another seat runs.
     """
 
     def hear(line: WebSocketRoute) -> None:
@@ -90,9 +89,11 @@ def fill(page: Page, lying: list[list[str]]) -> None:
                 for seat in news["seats"].values():
                     seat["own"]["rack"] = RACK
             if news["type"] == "hinted":
-                after = [*lying, NEW]
-                step = {"do": "new", "tiles": NEW, "gives": NEW}
-                stages = [{"step": step, "table": after, "hand": []}]
+                after, stages = lying, []
+                for new in (RACK[:3], RACK[3:6], RACK[6:9]):
+                    after = [*after, new]
+                    step = {"do": "new", "tiles": new, "gives": new}
+                    stages.append({"step": step, "table": after, "hand": []})
                 action = {"type": "lay", "table": after}
                 news["hint"] = {"game": "rummy", "action": action, "stages": stages}
             line.send(json.dumps(news))

@@ -39,6 +39,7 @@ def test_a_finished_game_opens_its_review_with_one_tap_and_is_remembered(visit: 
     assert one["rounds"] == 1
     page.get_by_role("link", name="My play").click()
     expect(page.get_by_role("heading", name="Finito!")).to_be_visible()
+    expect(page.get_by_text(f"Decisions so far: {one['decisions']}. From 100 on")).to_be_visible()
     lost = f"{100 * one['lost'] / one['decisions']:.2f}"
     expect(page.locator("tbody td").nth(1)).to_have_text(lost)
     assert barriers(page) == []

@@ -150,6 +150,7 @@ def test_what_is_asked_after_python_broke_down_is_refused(
     choose_record(page, file)
     expect(page).to_have_url(re.compile("#/review/0"))
     page.evaluate("location.hash = location.hash.replace('review', 'table')")
+    table = page.url
     record = page.get_by_role("link", name="Download the record")
     record.wait_for()
     tables = min(page.workers, key=lambda worker: worker.url)
@@ -161,6 +162,10 @@ def test_what_is_asked_after_python_broke_down_is_refused(
     play.dispatch_event("click")
     expect(page.get_by_role("alert").filter(has_text=GONE)).to_be_visible()
     expect(play).to_be_enabled()
+    page.goto(table)  # entered only now, it says what happened
+    expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
+    page.get_by_role("button", name="Load again").click()
+    record.wait_for()
 
 
 def test_what_the_browser_lost_of_the_page_or_broke_is_fetched_again(

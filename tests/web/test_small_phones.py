@@ -1,5 +1,7 @@
 """On the smallest phones, upright and on their side, all that is needed is seen and can be hit."""
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -82,6 +84,8 @@ def test_big_tiles_make_nothing_smaller_and_cut_nothing(visit: Visit, game: str)
         for thing, before, after in zip(THINGS[game], usual, large, strict=True):
             smaller = [was - now for was, now in zip(before, after, strict=True)]
             assert max(smaller) <= 0, (size, thing, before, after)
+            if thing == ".rack .tile" and size in (SMALLEST, (360, 640)):
+                assert min(smaller) < 0, (size, before, after)
         assert cut(page, WHOLE[game]) == [], size
         assert overlapping(page) == [], size
 
@@ -96,6 +100,9 @@ def test_a_step_of_a_hint_is_in_view_beside_a_rack_of_three_rows(visit: Visit) -
         assert cut(page, ".moved, .walk .button, .rack .spot, .bar .button") == [], size
         assert at_rest(page, lambda: page.locator(".walk p").evaluate(SCROLLS)) <= 1, size
         assert box(page.locator(".sets"))["height"] > 110, size
+    page.get_by_role("button", name="All steps at once").click()
+    expect(page.locator(".walk")).to_contain_text("Step 3 of 3")
+    expect(page.get_by_role("button", name="Finish")).to_be_enabled()
 
 
 def test_a_clock_covers_no_face(visit: Visit) -> None:
@@ -120,13 +127,20 @@ def test_why_a_set_is_wrong_covers_no_other_words(visit: Visit) -> None:
 def test_long_names_leave_the_words_their_room(visit: Visit) -> None:
     """Three people at one small phone, in a language with long words."""
     page = visit(None, locale="de", viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
-    names = ("Großmutter Annegret-Wilh", "Ina 1", "Ina 2")
+    names = ("Großmutter Annegret-Wilh", "Großvater Karl-Friedrich", "Katharina Ann Friederike")
     round_one_device(page, "rummy", *names, turn_seconds=300)
     page.locator(".over .card").wait_for()
     for size in (SMALLEST, (360, 640)):
         on(page, size)
         assert at_rest(page, lambda: page.locator(".over .card").evaluate(SCROLLS)) <= 1, size
-        assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
+        for big in (True, False):
+            page.evaluate(BIG, big)
+            assert at_rest(page, lambda: page.locator("[data-table] > .say").evaluate(SCROLLS)) <= 1
+    on(page, (568, 320))  # a name ends before its count
+    others = page.locator(".others :is(.face, b, .holds)")
+    expect(others).to_have_count(6)
+    boxes = [box(others.nth(at)) for at in range(6)]
+    assert not any(overlap(one, other) for one, other in combinations(boxes, 2))
 
 
 def test_four_rows_of_completto_leave_the_middle_its_room(visit: Visit) -> None:
@@ -145,3 +159,7 @@ def test_who_plays_at_my_tables_can_be_read(visit: Visit) -> None:
     table(page, "finito", "simple", "simple", "simple")
     page.goto("/")
     assert box(page.locator(".names").first)["width"] > 300
+    back = page.get_by_role("link", name="Retour à la table Finito!")
+    play = page.get_by_role("button", name="Jouer à Completto")
+    assert box(back)["y"] + box(back)["height"] < box(play)["y"]
+    assert box(play)["y"] + box(play)["height"] < 640  # what is new is still in sight

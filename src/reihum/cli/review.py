@@ -9,6 +9,7 @@ from signal import SIGINT
 import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, ConsoleOptions, Group, RenderableType
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -49,7 +50,8 @@ def run(asked: Namespace) -> Reply:
         raise Refused("review.no_moves")
     matches = seed_matches(record)
     shown = Shown(review, _told(game, record))
-    text = Group(shown, ABOUT, f"judged by {review.judgement}", PROMISE[matches])
+    judge = Fitted(f"judged by {review.judgement}", hang=2)
+    text = Group(shown, Fitted(ABOUT), judge, Fitted(PROMISE[matches]))
     return Reply({**msgspec.to_builtins(review), "seed_matches": matches}, text, yes=matches)
 
 
@@ -59,6 +61,27 @@ def _told(game: AnyGame, record: Record) -> list[Callable[[str], str]]:
         return [str] * len(record.moves)
     matches = [match for _, match in replayed(game, record)]
     return [partial(changes, table=match.round.table) for match in matches]
+
+
+class Fitted:
+    """Text as wide as there is room, also in a pipe; what goes on in a further line is set in."""
+
+    def __init__(self, text: str, indent: int = 0, hang: int = 0) -> None:
+        self._text, self._indent, self._hang = Text(text), indent, hang
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        """From its longest word on to all of it in one line."""
+        least, most = Measurement.get(console, options, self._text)
+        return Measurement(least + self._indent + self._hang, most + self._indent + self._hang)
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        """For so much room."""
+        width = max(1, options.max_width - self._indent - self._hang)
+        lines = self._text.wrap(console, width, overflow="fold", no_wrap=False)
+        for number, line in enumerate(lines):
+            line.rstrip()
+            line.pad_left(self._indent + (self._hang if number else 0))
+            yield line
 
 
 class Shown:
@@ -77,7 +100,10 @@ class Shown:
         else:
             yield title
             for number, seat, action, parts in moves:
-                yield Text(f"{number}  {seat}: {action}\n   {_named(COLUMNS, parts)}")
+                played, *better = action
+                yield Fitted(f"{number}  {seat}: {played}", hang=5)
+                for line in [*better, _named(COLUMNS, parts)]:
+                    yield Fitted(line, indent=3, hang=2)
         for one in review.rounds:
             title = f"round {one.number}" + ("" if one.result else ", not played to its end")
             seats = [(self._seat(seat), _result(one, seat)) for seat in range(len(review.seats))]
@@ -86,17 +112,17 @@ class Shown:
             else:
                 yield title
                 for seat, parts in seats:
-                    yield Text(f"{seat}: {_named(RESULTS, parts)}")
+                    yield Fitted(f"{seat}: {_named(RESULTS, parts)}", hang=2)
 
     def _seat(self, seat: int) -> str:
         return f"{seat} {visible(self._review.seats[seat])}"
 
-    def _told_of(self, move: Move) -> tuple[str, str]:
-        """Whose move it was, and what it was; below it a better one, if that is worth telling."""
+    def _told_of(self, move: Move) -> tuple[str, list[str]]:
+        """Whose move it was, what it was, and a better one, if that is worth telling."""
         short = self._told[move.number - 1]
         missed = (move.error or 0) >= WORTH_TELLING and move.better
-        better = [f"  better: {short(missed)}"] if missed else []
-        return self._seat(move.seat), "\n".join([short(move.action), *better])
+        better = [f"better: {short(missed)}"] if missed else []
+        return self._seat(move.seat), [short(move.action), *better]
 
 
 def _named(names: Sequence[str], parts: Sequence[str]) -> str:
@@ -104,12 +130,13 @@ def _named(names: Sequence[str], parts: Sequence[str]) -> str:
     return ", ".join([f"{name} {part}" for name, part in zip(names, parts, strict=True) if part])
 
 
-def _table_of_moves(title: str, moves: list[tuple[str, str, str, tuple[str, ...]]]) -> Table:
+def _table_of_moves(title: str, moves: list[tuple[str, str, list[str], tuple[str, ...]]]) -> Table:
     table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for heading in ("move", "seat", "action", *COLUMNS):
         left = heading in ("seat", "action")
         table.add_column(heading, justify="left" if left else "right", no_wrap=not left)
-    for number, seat, action, parts in moves:
+    for number, seat, (played, *better), parts in moves:
+        action = Group(Fitted(played), *[Fitted(line, indent=2, hang=2) for line in better])
         table.add_row(number, seat, action, *parts)
     return table
 

@@ -39,7 +39,9 @@ def run_here(asked: Namespace) -> Reply:
     logging.getLogger("reihum.requests").setLevel(logging.WARNING)  # the address stays in sight
     show = _show_picture if asked.lan else open_browser
     host = EVERYWHERE if asked.lan else LOOPBACK
-    port = _wished_port() or (PORT if asked.lan else _usual_port())
+    port = _wished_port()
+    if port is None:
+        port = PORT if asked.lan else _usual_port()
 
     def ready(address: str) -> None:
         _say(address)
@@ -58,9 +60,9 @@ def run_here(asked: Namespace) -> Reply:
 
 
 def _wished_port() -> int | None:
-    """The port that the environment names, if it does."""
+    """The port that the environment names, if it does; 0 is any that is free, as with --port."""
     wish = os.environ.get("REIHUM_PORT", "")
-    if wish and not (wish.isdecimal() and 0 < int(wish) <= 65535):
+    if wish and not (wish.isdecimal() and 0 <= int(wish) <= 65535):
         raise Unreadable("arguments", verb="reihum", why=f"REIHUM_PORT={wish} is no port")
     return int(wish) if wish else None
 

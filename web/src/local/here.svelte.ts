@@ -76,6 +76,7 @@ function fail(why: string): void {
   started.fails();
   for (const answer of answers.values()) answer(GONE);
   answers.clear();
+  for (const line of lines.values()) line.fails();
 }
 
 function hear(told: FromTables): void {
@@ -134,10 +135,11 @@ export class HereLine implements Line {
   private readonly line = ++number;
   private readonly waiting = new AbortController();
   private release: Release = () => undefined;
+  private heard = false; // whether there is a table to be seen
 
   constructor(
     private readonly id: string,
-    readonly hear: (told: Told) => void,
+    private readonly tell: (told: Told) => void,
     private readonly feel: (health: Health, code?: string) => void,
   ) {
     lines.set(this.line, this);
@@ -151,7 +153,18 @@ export class HereLine implements Line {
     if (!release) return; // this page went first
     if (waiting.signal.aborted) return release();
     this.release = release;
-    post({ type: "enter", line, id });
+    if (failed) this.fails();
+    else post({ type: "enter", line, id });
+  }
+
+  /** Nobody answers any more: a table that was not seen yet never will be. */
+  fails(): void {
+    if (!this.heard) this.feel("closed", "page.failed");
+  }
+
+  hear(told: Told): void {
+    this.heard = true;
+    this.tell(told);
   }
 
   entered(refused: string | null): void {

@@ -5,6 +5,7 @@ import type { FromTables, ToTables } from "./table.worker";
 
 vi.mock("../base", () => ({ at: (path: string) => path }));
 vi.mock("../settings.svelte", () => ({ settings: { pace: "once" } }));
+vi.mock("./held", () => ({ held: () => Promise.resolve(() => undefined) }));
 
 /** A worker that does only what a test makes it do. */
 class FakeWorker {
@@ -40,16 +41,33 @@ beforeEach(async () => {
   page.warmUp();
 });
 
-it.each([
+const FAILURES: [string, () => void][] = [
   ["Python could not be started", () => tells({ type: "failed", why: "it broke down" })],
   ["the worker has an error", () => tables().onerror?.({ message: "it is wrong" })],
   ["the worker could not be loaded", () => tables().onerror?.({})],
-])("answers what was asked before and what is asked later, once %s", async (_, fails) => {
+];
+
+it.each(FAILURES)("answers what was asked before and what is asked later, once %s", async (_, fails) => {
   const before = [page.askHere("GET", "/api/games"), page.goOnHere(SEEN)];
   fails();
   expect(page.here.failed).toBeTruthy();
   expect(await Promise.all([...before, page.askHere("GET", "/api/games"), page.goOnHere(SEEN)])).toEqual([GONE, GONE, GONE, GONE]);
   expect(tables().asked).toEqual(["start", "ask", "go_on"]);
+});
+
+it.each(FAILURES)("says so at a table that was or is entered and not yet seen, once %s", async (_, fails) => {
+  const felt: string[] = [];
+  const enter = async (id: string): Promise<void> => {
+    new page.HereLine(id, () => undefined, (health, code) => felt.push(`${id} ${code ?? health}`));
+    await Promise.resolve();
+  };
+  await enter("seen");
+  await enter("before");
+  tells({ type: "entered", line: 1, refused: null });
+  tells({ type: "told", line: 1, text: "{}" });
+  fails();
+  await enter("later");
+  expect(felt).toEqual(["seen open", "before page.failed", "later page.failed"]);
 });
 
 it("gives each question its own answer, whichever comes first", async () => {

@@ -62,3 +62,8 @@ export function months(games: Games, game: GameName): Month[] {
   }
   return [...found.values()].sort((one, other) => (one.month < other.month ? -1 : 1));
 }
+
+/** What these months show of the level of play. */
+export function together(all: readonly Month[]): Pick<Month, "lost" | "decisions"> {
+  return all.reduce((sum, { lost, decisions }) => ({ lost: sum.lost + lost, decisions: sum.decisions + decisions }), { lost: 0, decisions: 0 });
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Move, Review, Round } from "../messages.gen";
-import { account, kindOfLuck, level, LEVELS, lostEach, mistakes, steps, told, turningPoint, winner } from "./telling";
+import { account, ENOUGH, kindOfLuck, level, LEVELS, lostEach, mistakes, POINT, steps, told, turningPoint, winner } from "./telling";
 import { GAMES } from "../words";
 
 const move = (number: number, seat: number, after: number[], error: number | null = null, before: number[] = [0.5, 0.5]): Move => ({
@@ -51,8 +51,10 @@ test("levels go by points lost a decision, in each game by what its players lose
   for (const game of GAMES) {
     const limits = LEVELS[game];
     expect(limits.toSorted((one, other) => one - other)).toEqual(limits);
-    expect(limits.map((limit) => level(game, limit - 0.01))).toEqual([0, 1, 2, 3]);
-    expect(limits.map((limit) => level(game, limit))).toEqual([1, 2, 3, 4]);
+    const levels = (more: number, decisions = ENOUGH): (number | null)[] => limits.map((limit) => level(game, { lost: (limit + more) * decisions * POINT, decisions }));
+    expect(levels(-0.01)).toEqual([0, 1, 2, 3]);
+    expect(levels(0.01)).toEqual([1, 2, 3, 4]);
+    expect(levels(0, ENOUGH - 1)).toEqual([null, null, null, null]); // one short game says little
   }
 });
 

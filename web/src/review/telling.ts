@@ -12,6 +12,8 @@ export const LEVELS: Record<GameName, readonly [number, number, number, number]>
   rummy: [1.31, 3.24, 11.17, 18.24],
   finito: [0.51, 1, 1.58, 1.96],
 };
+/** Decisions from which on a word for a level of play is told: of fewer the points lost are mostly chance (docs/players.md). */
+export const ENOUGH = 100;
 export const MOST_EXERCISES = 3;
 
 /** A round as it is told: its moves, and everybody's chances after each of them, first those after the deal. */
@@ -110,8 +112,9 @@ export function account(review: Review, seat: number): Account {
 /** Points lost a decision; null where there was none. */
 export const lostEach = ({ lost, decisions }: Pick<Account, "lost" | "decisions">): number | null => (decisions ? lost / decisions / POINT : null);
 
-/** The level of play, 0 the best. */
-export function level(game: GameName, points: number): number {
-  const found = LEVELS[game].findIndex((most) => points < most);
+/** The level of play, 0 the best; null where too few decisions were seen. */
+export function level(game: GameName, of: Pick<Account, "lost" | "decisions">): number | null {
+  if (of.decisions < ENOUGH) return null;
+  const found = LEVELS[game].findIndex((most) => (lostEach(of) ?? 0) < most);
   return found < 0 ? LEVELS[game].length : found;
 }

@@ -62,6 +62,11 @@ export class Walk {
     this.done += 1;
   }
 
+  /** All steps that are left, at once; back they go one by one. */
+  finish(): void {
+    while (!this.ready) this.forward();
+  }
+
   back(): void {
     if (!this.done) return;
     this.lying.takeBack();

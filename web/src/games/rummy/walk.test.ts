@@ -39,4 +39,9 @@ it("shows a play step by step, forward and back, and what each step moved", () =
   walk.back();
   expect(walk.done).toBe(0);
   expect(lying.draft.table).toEqual([["b8", "b9", "b10"]]);
+  walk.forward();
+  walk.finish();
+  expect([walk.done, lying.steps.length, lying.draft.table]).toEqual([3, 3, STAGES[2]?.table]);
+  walk.back();
+  expect([walk.done, marked(walk, lying)]).toEqual([2, ["b11"]]);
 });
