@@ -248,6 +248,21 @@ def steps_shown(page: Page) -> int:
 
 def played_to_the_end(*pages: Page) -> None:
     """The match of these pages is over: beside them, the simple player has moved for everybody."""
+    played_beside(*pages)
+    for page in pages:
+        page.wait_for_selector(".results")
+
+
+def brought_on(page: Page, most: int) -> None:
+    """The match of this page, which has one seat there, is so many moves further, and shown."""
+    seat, _, made = (moves(page) or "").partition(" ")
+    played_beside(page, most=most)
+    expect(page.locator("main")).to_have_attribute("data-moves", f"{seat} {int(made) + most}")
+    page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit, .bar .first")
+
+
+def played_beside(*pages: Page, most: int = 10_000) -> None:
+    """Beside these pages the simple player moves for everybody, to the end or so many times."""
 
     async def played(page: Page) -> None:
         address, _, table = page.url.rpartition("/table/")
@@ -257,7 +272,7 @@ def played_to_the_end(*pages: Page) -> None:
         game = (await browser.get(f"/api/tables/{table}")).json()["game"]
         async with browser.at(table) as socket:
             await socket.hear_of("shown")
-            await play_out(game, socket, tuple(map(int, socket.shown["seats"])))
+            await play_out(game, socket, tuple(map(int, socket.shown["seats"])), most)
         await browser.http.aclose()
 
     async def all_played() -> None:
@@ -266,8 +281,6 @@ def played_to_the_end(*pages: Page) -> None:
     cookies = {page: page.context.cookies() for page in pages}
     with ThreadPoolExecutor(1) as beside:  # here Playwright's event loop runs
         beside.submit(asyncio.run, all_played()).result()
-    for page in pages:
-        page.wait_for_selector(".results")
 
 
 PLAY = {"Completto": play_completto, "Rummy": play_rummy, "Finito!": play_finito}
