@@ -155,6 +155,9 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
 ) -> None:
     page = visit(None)
     known_day(page)
+    for name in ("Pass", "Draw"):  # nothing but laying can be done
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(page.locator(".pool")).to_have_count(0)
     doing = hands(page)
     new = page.locator("button.new")
     doing.press(page.locator(tile(".rack", "brown 8")))
@@ -176,14 +179,6 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     page.get_by_text("Solved, all by yourself!").first.wait_for()
     kept = "Object.values(JSON.parse(localStorage['reihum.daily'] ?? '{}'))[0]"
     comes_to(page, lambda: page.evaluate(f"{kept}?.map(one => one?.hints)"), [None, 0, None])
-
-
-def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
-    page = visit(None)
-    known_day(page)
-    for name in ("Pass", "Draw"):
-        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
-    expect(page.locator(".pool")).to_have_count(0)
 
 
 def test_on_a_phone_table_rack_and_buttons_are_on_the_screen_together(visit: Visit) -> None:
