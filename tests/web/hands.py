@@ -128,9 +128,12 @@ class Keys:
     def reach(self, what: Locator) -> None:
         """Tab until the focus is in the right zone, then go on by arrows.
 
-        Who comes to the same place again has gone in a circle, and tries the other way.
+        Who comes to the same place again has gone in a circle, and tries the other way. Who sees
+        how far it is looks again only shortly before: to look takes longer than to press a key.
         """
         tried: Counter[tuple[str, str]] = Counter()
+        for _ in range(what.evaluate(STOPS_BETWEEN)):
+            self.page.keyboard.press("Tab")
         for _ in range(600):  # many: whatever happens meanwhile may take the focus elsewhere
             place, keys = what.evaluate(NEXT_KEYS)  # of the one that is there now
             if not keys:
@@ -141,6 +144,20 @@ class Keys:
         raise AssertionError("the keys do not lead there")
 
 
+# How many stops of the Tab key lie between the focus and the goal, or the zone it is in; none where
+# that is not to be seen.
+STOPS_BETWEEN = """goal => {
+  const here = document.activeElement, zone = goal.closest('[data-zone]');
+  const inZone = zone && goal.matches('[data-spot]');
+  if (here === document.body || (inZone ? zone : goal).contains(here)) return 0;
+  const root = here.closest('dialog') ?? document;
+  const stops = [...root.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]
+    .filter(one => one.tabIndex >= 0 && !one.disabled
+      && one.checkVisibility({ visibilityProperty: true }));
+  const [at, to] = [here, goal].map(one => stops.findIndex(stop =>
+    stop === one || (one === goal && inZone && zone.contains(stop))));
+  return at < 0 || to < 0 ? 0 : Math.max(0, (to - at + stops.length) % stops.length - 1);
+}"""
 # Where the focus is, and the keys that lead nearer, the best first; none once it is on the goal.
 NEXT_KEYS = """goal => {
   const here = document.activeElement;
@@ -248,6 +265,21 @@ def steps_shown(page: Page) -> int:
 
 def played_to_the_end(*pages: Page) -> None:
     """The match of these pages is over: beside them, the simple player has moved for everybody."""
+    played_beside(*pages)
+    for page in pages:
+        page.wait_for_selector(".results")
+
+
+def brought_on(page: Page, most: int) -> None:
+    """The match of this page, which has one seat there, is so many moves further, and shown."""
+    seat, _, made = (moves(page) or "").partition(" ")
+    played_beside(page, most=most)
+    expect(page.locator("main")).to_have_attribute("data-moves", f"{seat} {int(made) + most}")
+    page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit, .bar .first")
+
+
+def played_beside(*pages: Page, most: int = 10_000) -> None:
+    """Beside these pages the simple player moves for everybody, to the end or so many times."""
 
     async def played(page: Page) -> None:
         address, _, table = page.url.rpartition("/table/")
@@ -257,7 +289,7 @@ def played_to_the_end(*pages: Page) -> None:
         game = (await browser.get(f"/api/tables/{table}")).json()["game"]
         async with browser.at(table) as socket:
             await socket.hear_of("shown")
-            await play_out(game, socket, tuple(map(int, socket.shown["seats"])))
+            await play_out(game, socket, tuple(map(int, socket.shown["seats"])), most)
         await browser.http.aclose()
 
     async def all_played() -> None:
@@ -266,8 +298,6 @@ def played_to_the_end(*pages: Page) -> None:
     cookies = {page: page.context.cookies() for page in pages}
     with ThreadPoolExecutor(1) as beside:  # here Playwright's event loop runs
         beside.submit(asyncio.run, all_played()).result()
-    for page in pages:
-        page.wait_for_selector(".results")
 
 
 PLAY = {"Completto": play_completto, "Rummy": play_rummy, "Finito!": play_finito}

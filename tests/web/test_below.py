@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from tests.review.test_luck import record_of
+from tests.review.test_luck import short_record
 from tests.web.conftest import Visit, serving
 from tests.web.hands import PLAY, Mouse
 from tests.web.test_company import joined_by
@@ -78,7 +78,18 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
                 yield f"http://127.0.0.1:{before}{BELOW}"
 
 
+def a_guest_comes_by_a_link(visit: Visit, home: str) -> None:
+    ann = visit(f"{home}/new/rummy")
+    ann.get_by_label("Seat 2", exact=True).select_option("guest")
+    ann.get_by_label("Name for seat 1").fill("Ann")
+    ann.locator("form .first").click()
+    link = ann.get_by_label("Invitation link", exact=True)
+    expect(link).to_have_value(re.compile(f"^{re.escape(home)}/join#"))
+    joined_by(visit, ann, link.input_value())
+
+
 def test_all_is_found_below_a_path(visit: Visit, home: str) -> None:
+    a_guest_comes_by_a_link(visit, home)
     page = visit(f"{home}/", service_workers="allow")
     asked = set[str]()
     page.context.on("request", lambda request: asked.add(request.url))
@@ -91,7 +102,7 @@ def test_all_is_found_below_a_path(visit: Visit, home: str) -> None:
     page.get_by_role("link", name="Puzzles of the day").click()
     page.locator(".around [data-table]").wait_for()
     expect(page).to_have_url(f"{home}/daily")
-    record = record_of("finito", ["gentle", "steady"], "browser")
+    record = short_record("finito")
     opened = page.request.post(f"{home}/api/records", data=msgspec.to_builtins(record)).json()
     page.goto(f"{home}/review/{opened['id']}")
     page.get_by_role("region", name="At a glance").first.wait_for()
@@ -108,13 +119,3 @@ def test_all_is_found_below_a_path(visit: Visit, home: str) -> None:
     page.context.set_offline(True)
     page.goto(f"{home}/rules/rummy")
     page.get_by_role("heading", name="Runs and groups").wait_for()
-
-
-def test_a_guest_comes_by_a_link_below_a_path(visit: Visit, home: str) -> None:
-    ann = visit(f"{home}/new/rummy")
-    ann.get_by_label("Seat 2", exact=True).select_option("guest")
-    ann.get_by_label("Name for seat 1").fill("Ann")
-    ann.locator("form .first").click()
-    link = ann.get_by_label("Invitation link", exact=True)
-    expect(link).to_have_value(re.compile(f"^{re.escape(home)}/join#"))
-    joined_by(visit, ann, link.input_value())

@@ -132,24 +132,32 @@ def test_a_choice_is_judged_by_its_chance_and_told_in_points(
     worth = [points(one["chance"]) for one in (best, second, *third)]
     expect(page.locator("section li b")).to_have_text(worth)
     expect(page.get_by_text(re.compile(r"Time: \d+:\d\d"))).to_be_visible()
+    if game == "Completto":  # Finito's are told as Completto's are
+        look_at(page, "daily-Completto-solved")
 
 
 def test_a_page_that_is_loaded_anew_forgets_no_hint(visit: Visit) -> None:
-    page = visit(None)
+    """And on a small phone the praise is seen when the puzzle is solved."""
+    page = visit(None, viewport={"width": 320, "height": 568})
     known_day(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("this many sets on the table have to change: 1")).to_be_visible()
     known_day(page)
     follow_the_hint(page)
+    expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
     page.get_by_text("Solved, with 2 hints.").first.wait_for()
+    look_at(page, "daily-Rummy-solved")
 
 
-@pytest.mark.parametrize("hands", [Mouse, Keys])
+@pytest.mark.parametrize("hands", [Mouse, pytest.param(Keys, marks=pytest.mark.large)])
 def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     visit: Visit, hands: type[Mouse] | type[Keys]
 ) -> None:
     page = visit(None)
     known_day(page)
+    for name in ("Pass", "Draw"):  # nothing but laying can be done
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
+    expect(page.locator(".pool")).to_have_count(0)
     doing = hands(page)
     new = page.locator("button.new")
     doing.press(page.locator(tile(".rack", "brown 8")))
@@ -173,14 +181,6 @@ def test_a_puzzle_is_solved_by_hand_and_judged_by_the_rules(
     comes_to(page, lambda: page.evaluate(f"{kept}?.map(one => one?.hints)"), [None, 0, None])
 
 
-def test_nothing_but_laying_can_be_done(visit: Visit) -> None:
-    page = visit(None)
-    known_day(page)
-    for name in ("Pass", "Draw"):
-        expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
-    expect(page.locator(".pool")).to_have_count(0)
-
-
 def test_on_a_phone_table_rack_and_buttons_are_on_the_screen_together(visit: Visit) -> None:
     """On a small one, once they are scrolled to."""
     page = visit(None, viewport={"width": 390, "height": 844})
@@ -190,13 +190,6 @@ def test_on_a_phone_table_rack_and_buttons_are_on_the_screen_together(visit: Vis
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         assert cut(page, ".set .spot, .new, .rack, .bar .button") == [], width
-
-
-def test_on_a_small_phone_the_praise_is_seen_when_a_puzzle_is_solved(visit: Visit) -> None:
-    page = visit(None, viewport={"width": 320, "height": 568})
-    known_day(page)
-    follow_the_hint(page)
-    expect(page.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
 
 
 def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
@@ -226,17 +219,6 @@ def test_what_took_too_long_can_be_asked_again(visit: Visit) -> None:
     again.click()
     page.locator(".around [data-table]").wait_for()
     expect(again).to_have_count(0)
-
-
-def test_the_day_has_no_barriers(visit: Visit) -> None:
-    page = visit(None)
-    known_day(page)
-    for game in ("Rummy", "Completto"):  # Finito's are told as Completto's are
-        page.get_by_role("button", name=game).click()
-        page.locator(".around [data-table]").wait_for()
-        follow_the_hint(page)
-        page.get_by_text("Solved, with one hint.").first.wait_for()
-        look_at(page, f"daily-{game}-solved")
 
 
 def test_a_deal_of_the_day_is_played_once_and_set_beside_the_masters(visit: Visit) -> None:

@@ -2,7 +2,7 @@
 
 import json
 import math
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.hands import Mouse, Touch, middle, play_completto, play_finito, played_to_the_end
 from tests.web.looking import Box, at_rest, box, comes_to
 from tests.web.test_chatter import seated
+from tests.web.test_pages import overflow
 from tests.web.test_told import round_one_device, table
 
 PHONES = {"small": (360, 740), "phone": (390, 844)}
@@ -151,7 +152,9 @@ def test_rows_boards_and_middle_are_seen_at_once(visit: Visit, game: str) -> Non
     table(page, game, "simple", "simple", "simple")
     {"completto": play_completto, "finito": play_finito}[game](Mouse(page), most=3, endless=True)
     for size in LOOKED_AT:
-        opened_again(page, size)
+        if ALL:  # else on a screen that is turned; where a full table is opened is seen above
+            opened_again(page, size)
+        page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
         page.wait_for_selector(".square.lit, .gap, .cell[data-pick], .cell.lit")
         assert taller(page) == [0, 0], size
         assert cut(page, f"{PARTS[game]}, .middle .spot") == [], size
@@ -265,7 +268,9 @@ def test_a_drag_near_the_edge_scrolls_the_table(visit: Visit) -> None:
     expect(page.locator(".rack .spot")).to_have_count(24)
 
 
-def test_a_swipe_over_tiles_scrolls_and_takes_none(visit: Visit) -> None:
+def test_a_swipe_over_tiles_takes_none_and_a_finger_that_rests_takes_one_along(
+    visit: Visit,
+) -> None:
     page = full_table(visit, PHONES["phone"], has_touch=True)
     closer(page)
     finger, tile = Touch(page), page.locator(".set .spot").nth(14)
@@ -275,12 +280,6 @@ def test_a_swipe_over_tiles_scrolls_and_takes_none(visit: Visit) -> None:
     page.wait_for_function(f"() => ({SCROLLED})() > 60")
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator(".set")).to_have_count(sets)
-
-
-def test_a_finger_that_rests_takes_the_tile_along(visit: Visit) -> None:
-    page = full_table(visit, PHONES["phone"], has_touch=True)
-    closer(page)
-    finger, tile = Touch(page), page.locator(".set .spot").nth(14)
     finger.touch(*middle(tile))
     page.wait_for_selector(".ghost")
     before = scrolled(page)
@@ -357,9 +356,15 @@ def test_finitos_squares_are_large_enough_for_a_finger_with_four_seats(visit: Vi
         assert square["height"] >= down, width
 
 
-def test_no_button_in_the_head_lies_over_another(visit: Visit) -> None:
+def test_the_head_is_one_line_on_a_phone_and_no_button_in_it_lies_over_another(
+    visit: Visit,
+) -> None:
     """In company there is one more, to say something with."""
-    ann = seated(visit, 1)[0]
+    ann, ben = seated(visit, 1)
+    for page, (width, height) in product((ben, ann), PHONES.values()):
+        page.set_viewport_size({"width": width, "height": height})
+        assert box(page.locator("header"))["height"] < 70
+        assert overflow(page) == []
     for size, (width, height) in SIZES.items():
         ann.set_viewport_size({"width": width, "height": height})
         buttons = at_rest(ann, ann.locator("header button:visible, .news button:visible").all)

@@ -1,18 +1,21 @@
 """The server is gone: a match against computer players goes on in the browser, and is said to."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.amounts import ALL
 from tests.web.conftest import Visit, serving
-from tests.web.hands import PLAY, Mouse
+from tests.web.hands import PLAY, Mouse, brought_on
 from tests.web.looking import until
 from tests.web.test_offline import kept
 from tests.web.test_pages import barriers
 
 READY = "Play {game} now"
 FEW = 3  # moves
+MORE = 14  # made beside the page: what is left is short, in the page's slow Python
 ONE_IS_USUAL = [g if g == "Finito!" else pytest.param(g, marks=pytest.mark.large) for g in PLAY]
 
 
@@ -39,6 +42,8 @@ def test_a_match_goes_on_in_the_browser_and_the_way_back_is_open(
         page.get_by_role("button", name=READY.format(game=game)).click()
         hands = Mouse(page)
         PLAY[game](hands, most=FEW, endless=True)
+        if not ALL:
+            brought_on(page, MORE)
         until_kept(page)
         there, before = page.url, moves_of(page)
     page.get_by_text("dealt anew").wait_for()
@@ -53,9 +58,6 @@ def test_a_match_goes_on_in_the_browser_and_the_way_back_is_open(
     page.wait_for_selector("[data-table]")
     PLAY[game](hands)
     expect(page.get_by_role("link", name="Back to the table")).to_have_count(0)
-    page.get_by_role("link", name="Review", exact=True).click()
-    page.get_by_role("region", name="At a glance").first.wait_for()
-    page.go_back()
     page.wait_for_selector(".results")
     with serving(file, port):
         page.get_by_role("link", name="Back to the table at the server").click()
@@ -68,6 +70,9 @@ def test_a_match_goes_on_in_the_browser_and_the_way_back_is_open(
         mine.get_by_role("link").first.click()
         page.wait_for_url(here)
         page.get_by_role("link", name="Download the record").wait_for()
+        page.get_by_role("link", name="Review", exact=True).click()
+        worked_out = page.get_by_text(re.compile("^Looking at the game again: move"))  # in the page
+        worked_out.or_(page.get_by_role("region", name="At a glance").first).wait_for()
         page.goto(home)
         page.get_by_role("button", name="Forget me").click()
         page.get_by_role("button", name="Yes").click()

@@ -55,6 +55,9 @@ def test_whoever_is_gone_is_seen_to_be_gone_and_seen_to_come_back(visit: Visit) 
     ben.close()
     ann.wait_for_function(HEARD, arg="Ben has gone away.")
     ann.locator(".name.away", has_text="Ben").wait_for()
+    ann.get_by_role("button", name="Who sits where").click()
+    expect(ann.get_by_text(re.compile(r"away since \d\d:\d\d"))).to_be_visible()
+    ann.keyboard.press("Escape")
     back = ben.context.new_page()
     back.goto(f"/table/{table}")
     ann.wait_for_function(HEARD, arg="Ben is back.")
@@ -90,14 +93,21 @@ def test_whoever_waits_is_not_asked_again(visit: Visit) -> None:
 
 
 def test_while_the_host_is_away_the_others_decide(visit: Visit, clock: HouseClock) -> None:
-    ann, ben = visit(None), visit(None)
-    ben.clock.install()
-    table_of_two(ann, ben)
+    """Whoever plays there, that is; who only visits is told, and not asked."""
+    ann, ben, onlooker = visit(None), visit(None), visit(None)
+    for page in (ben, onlooker):
+        page.clock.install()
+    table = table_of_two(ann, ben)
+    onlooker.goto(f"/table/{table}")
+    onlooker.wait_for_selector("[data-table]")
     ann.close()
-    ben.wait_for_function(HEARD, arg="Ann has gone away.")
+    for page in (onlooker, ben):
+        page.wait_for_function(HEARD, arg="Ann has gone away.")
     clock.catch_up(clock.now() + 61)
-    ben.clock.fast_forward(61_000)
-    ben.get_by_text("Ann has been away for 1 minute.").wait_for()
+    for page in (onlooker, ben):
+        page.clock.fast_forward(61_000)
+        page.get_by_text("Ann has been away for 1 minute.").wait_for()
+    expect(onlooker.get_by_role("button", name="Computer takes over")).to_have_count(0)
     ben.get_by_role("button", name="Computer takes over").click()
     ben.wait_for_function(HEARD, arg="in place of Ann")
     expect(ben.get_by_text("Ann has been away")).to_have_count(0)
@@ -129,19 +139,6 @@ def test_nobody_else_is_asked_to_decide_while_the_host_looks_on(visit: Visit) ->
     expect(ben.get_by_text("A seat is empty")).to_have_count(0)
 
 
-def test_who_only_visits_is_not_asked_to_decide(visit: Visit) -> None:
-    ann, ben, onlooker = visit(None), visit(None), visit(None)
-    onlooker.clock.install()
-    table = table_of_two(ann, ben)
-    onlooker.goto(f"/table/{table}")
-    onlooker.wait_for_selector("[data-table]")
-    ann.close()
-    onlooker.wait_for_function(HEARD, arg="Ann has gone away.")
-    onlooker.clock.fast_forward(61_000)
-    onlooker.get_by_text("Ann has been away for 1 minute.").wait_for()
-    expect(onlooker.get_by_role("button", name="Computer takes over")).to_have_count(0)
-
-
 def test_a_seat_that_was_left_may_be_given_to_a_computer(visit: Visit) -> None:
     ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben)
@@ -154,32 +151,23 @@ def test_a_seat_that_was_left_may_be_given_to_a_computer(visit: Visit) -> None:
 
 
 def test_everybody_sees_whose_time_runs(visit: Visit) -> None:
-    """In Finito both think at the same time, until one has chosen."""
-    ann, ben = visit(None), visit(None)
+    """In Finito both think at the same time, until one has chosen; that moves nothing."""
+    ann, ben = visit(None, viewport={"width": 360, "height": 740}), visit(None)
     table = table_of_two(ann, ben, decision_seconds=600)
     time = re.compile(r"^\d+:\d\d$")
-    other = ben.get_by_role("timer", name="Time left for Ann")
+    other = ann.get_by_role("timer", name="Time left for Ben")
     expect(other).to_have_text(time)
     onlooker = visit(f"/table/{table}")
     expect(onlooker.get_by_role("timer")).to_have_text([time, time])
     expect(onlooker.locator(".prompt")).to_have_text("Waiting for Ann and Ben")
-    ann.locator(".counters .spot").first.click()
-    ann.locator(".square.lit").first.click()
-    expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_text(time)
-    expect(other).to_have_count(0)
-    expect(onlooker.get_by_role("timer")).to_have_text([time])
-    expect(ben.get_by_role("timer", name="Time left", exact=True)).to_have_text(time)
-
-
-def test_a_clock_that_comes_or_goes_moves_nothing(visit: Visit) -> None:
-    ann, ben = visit(None, viewport={"width": 360, "height": 740}), visit(None)
-    table_of_two(ann, ben, decision_seconds=600)
-    expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_count(1)
     before = lies(ann)
     ben.locator(".counters .spot").first.click()
     ben.locator(".square.lit").first.click()
-    expect(ann.get_by_role("timer", name="Time left for Ben")).to_have_count(0)
+    expect(ben.get_by_role("timer", name="Time left for Ann")).to_have_text(time)
+    expect(other).to_have_count(0)
     assert lies(ann) == before
+    expect(onlooker.get_by_role("timer")).to_have_text([time])
+    expect(ann.get_by_role("timer", name="Time left", exact=True)).to_have_text(time)
 
 
 def test_no_tool_moves_while_the_own_time_runs(visit: Visit) -> None:
@@ -205,15 +193,6 @@ def lies(page: Page) -> list[tuple[float, ...]]:
             "all => all.map(one => Object.values(one.getBoundingClientRect().toJSON()))"
         ),
     )
-
-
-def test_the_seats_tell_since_when_somebody_is_away(visit: Visit) -> None:
-    ann, ben = visit(None), visit(None)
-    table_of_two(ann, ben)
-    ben.close()
-    ann.wait_for_function(HEARD, arg="Ben has gone away.")
-    ann.get_by_role("button", name="Who sits where").click()
-    expect(ann.get_by_text(re.compile(r"away since \d\d:\d\d"))).to_be_visible()
 
 
 def test_somebody_who_is_here_is_not_replaced_without_a_question(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import product
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.web.test_told import table
 ACTING = ".bar .first:not(.away)"
 YOUR_TURN = re.compile(r"^\s*Your turn: .*draw")
 
+SPOKEN = ("en", "de", "ru")
 SMALL = (SMALLEST, (360, 640), (375, 667), (480, 320), (568, 320))
 # The names of the buttons that this one lies over, or that lie over it.
 COVERED = """one => {
@@ -73,20 +75,20 @@ def test_a_tile_laid_and_put_back_leaves_the_turn_as_it_began(
     expect(page.locator(".rack .spot")).to_have_count(holds + 1)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_the_way_back_to_the_rack_covers_nothing(visit: Visit, language: str) -> None:
-    page = visit(None, locale=language, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+def test_the_way_back_to_the_rack_covers_nothing(visit: Visit) -> None:
+    page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
     page.locator(ACTING).click(trial=True)
     page.locator(".rack .spot").first.click()
     page.locator(".new").click()
     page.locator(".set.wrong .spot").click()
     back, said = page.locator(".back"), page.locator("[data-table] > .say")
-    for width, height in SMALL:
+    for language, (width, height) in product(SPOKEN, SMALL):
+        speak(page, language)
         page.set_viewport_size({"width": width, "height": height})
         back.click(trial=True)
-        assert at_rest(page, lambda: back.evaluate(COVERED)) == [], (width, height)
-        assert at_rest(page, lambda: said.evaluate(SCROLLS)) <= 1, (width, height)
+        assert at_rest(page, lambda: back.evaluate(COVERED)) == [], (language, width, height)
+        assert at_rest(page, lambda: said.evaluate(SCROLLS)) <= 1, (language, width, height)
 
 
 def test_who_begins_is_told_until_the_first_tile_is_moved(visit: Visit) -> None:
@@ -127,21 +129,22 @@ def test_where_computers_begin_there_is_time_to_read_who_does(visit: Visit) -> N
     expect(page.locator(".over .card")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "ru"])
-def test_all_stacks_and_the_pool_are_seen_on_a_small_phone(visit: Visit, language: str) -> None:
-    page = visit(None, locale=language, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+def test_all_stacks_and_the_pool_are_seen_on_a_small_phone(visit: Visit) -> None:
+    page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
     options = {"draw_and_discard": True, "open_tile": "any", "turn_seconds": 0}
     table(page, "rummy", "simple", "simple", "simple", **options)
     page.locator(ACTING).click(trial=True)
     below = page.locator(BELOW)
-    for width, height in SMALL:
+    for language, (width, height) in product(SPOKEN, SMALL):
+        at = (language, width, height)
+        speak(page, language)
         page.set_viewport_size({"width": width, "height": height})
         count = box(page.locator(".pool .count"))
-        assert count["x"] + count["width"] <= width, (width, height)
-        assert at_rest(page, lambda: below.evaluate_all(CUT_OFF)) == [], (width, height)
-        assert box(page.locator(".supply"))["width"] < width * 0.66, (width, height)
+        assert count["x"] + count["width"] <= width, at
+        assert at_rest(page, lambda: below.evaluate_all(CUT_OFF)) == [], at
+        assert box(page.locator(".supply"))["width"] < width * 0.66, at
         if width > height:
-            assert box(page.locator(".lying"))["width"] > width * 0.4, (width, height)
+            assert box(page.locator(".lying"))["width"] > width * 0.4, at
 
 
 LYING = [["n1", "n2", "n3", "n4"], *([f"{one}{at}" for one in "rbw"] for at in range(5, 12))]

@@ -80,17 +80,6 @@ def test_one_plays_where_there_is_no_https_in_one_tab_at_a_time(visit: Visit, si
     PLAY["Finito!"](Mouse(page), most=1, endless=True)
 
 
-def test_what_is_kept_opens_where_the_network_is_stuck(visit: Visit, own: tuple[str, Path]) -> None:
-    site, _ = own
-    page = visit(site, python=True, service_workers="allow")
-    kept(page)
-    Web.flowing.clear()
-    with page.context.expect_event("response", lambda told: told.url == site + CODE) as coming:
-        page.goto(site, wait_until="commit")  # letters of our own are not there yet
-    play(page)
-    its_compiled_form_is_kept(page, coming.value)
-
-
 def its_compiled_form_is_kept(page: Page, code: Response) -> None:
     """The browser keeps it of code that comes like this, and not packed."""
     assert code.from_service_worker
@@ -99,8 +88,9 @@ def its_compiled_form_is_kept(page: Page, code: Response) -> None:
 
 
 def test_a_game_that_could_not_be_loaded_comes_by_itself(visit: Visit, site: str) -> None:
-    page = visit(site, new=True)
+    page = visit(None, python=True)
     page.route("**/assets/Finito-*.js", lambda route: route.abort())
+    page.goto(site)
     page.get_by_role("button", name=FINITO).click()
     page.get_by_role("alert").filter(has_text="could not be loaded").wait_for()
     page.unroute("**/assets/Finito-*.js")
@@ -117,12 +107,18 @@ def renewed(folder: Path) -> None:
     worker.write_text(source.replace(f'"assets/{gone.name}",', ""))
 
 
-def test_a_page_stays_whole_while_a_new_version_comes(visit: Visit, own: tuple[str, Path]) -> None:
+def test_what_is_kept_opens_where_the_network_is_stuck_and_stays_whole_while_a_new_version_comes(
+    visit: Visit, own: tuple[str, Path]
+) -> None:
     site, folder = own
     page = visit(site, python=True, service_workers="allow")
     kept(page)
-    page.reload()  # in the hands of the service worker
-    play(page)
+    Web.flowing.clear()
+    with page.context.expect_event("response", lambda told: told.url == site + CODE) as coming:
+        page.goto(site, wait_until="commit")  # letters of our own are not there yet
+    play(page)  # in the hands of the service worker
+    its_compiled_form_is_kept(page, coming.value)
+    Web.flowing.set()
     before, table = page.get_attribute("main", "data-moves") or "", page.url
     renewed(folder)
     page.evaluate(UPDATED)

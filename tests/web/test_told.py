@@ -10,7 +10,7 @@ from tests.web.conftest import Visit, sit_at
 from tests.web.hands import PLAY, Mouse, moves, play_completto, played_to_the_end, settle
 from tests.web.looking import at_rest, box, hold, until
 from tests.web.test_chatter import seated
-from tests.web.test_pages import overflow, speak
+from tests.web.test_pages import speak
 
 CUT = "one => one.scrollHeight - one.clientHeight"
 PHONE = {"width": 390, "height": 844}
@@ -233,15 +233,6 @@ def test_four_players_see_their_scores_on_a_phone(visit: Visit) -> None:
     for row in rows.all():
         lies = box(row)
         assert lies["x"] + lies["width"] <= PHONE["width"]
-
-
-def test_the_head_of_the_page_is_one_line_on_a_phone(visit: Visit) -> None:
-    pages = seated(visit, 1)
-    for page in pages:
-        for width in (390, 360):
-            page.set_viewport_size({"width": width, "height": 740})
-            assert box(page.locator("header"))["height"] < 70
-            assert overflow(page) == []
 
 
 def test_no_hover_colour_stays_after_a_tap(visit: Visit) -> None:
