@@ -10,6 +10,7 @@ import pytest
 
 from tests.amounts import PATIENCE
 from tests.deals import known_deals
+from tests.lent_minds import minds_are_lent
 from tests.server.postgres import Postgres
 
 # The disk that forgets is made of C, for Linux.
@@ -21,6 +22,13 @@ if not shutil.which("nginx") or not shutil.which("openssl"):
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def lent() -> Iterator[None]:
+    """To begin a process that thinks takes as much work as most tests do."""
+    with minds_are_lent():
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,7 @@ from reihum.server.net.run import config
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import ALL, PATIENCE
 from tests.deals import known_deals
+from tests.lent_minds import minds_are_lent
 from tests.ports import free_port
 from tests.web.visitors import Visitors
 
@@ -92,7 +93,7 @@ def serving(
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
     """On a busy machine a hint takes its time."""
-    with pytest.MonkeyPatch.context() as patch:
+    with minds_are_lent(), pytest.MonkeyPatch.context() as patch:
         patch.setattr("reihum.server.thinking.minds.LONGEST_THOUGHT", PATIENCE)
         patch.setattr("reihum.server.thinking.players.LONGEST_WAIT", PATIENCE)
         yield
