@@ -14,13 +14,14 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   bigTiles: boolean;
+  comesBack: boolean; // whether there were tables under way the last time
   pace: Pace;
   name: string;
   learned: GameName[]; // whose lesson was done
   lessons: Partial<Record<GameName, number>>; // how far each has come
 }
 
-const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, pace: "normal", name: "", learned: [], lessons: {} };
+const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, comesBack: false, pace: "normal", name: "", learned: [], lessons: {} };
 
 function found(): Kept {
   const own = kept<Partial<Kept>>(KEY, (one) => typeof one === "object");
