@@ -11,10 +11,14 @@ Part = TypeVar("Part")
 
 
 class Stopping:
-    """Ends work at Ctrl-C or SIGTERM; asked twice, at once and without a word."""
+    """Ends work at Ctrl-C or SIGTERM; asked twice, at once and without a word.
 
-    def __init__(self) -> None:
+    Work that may be left at any moment ends at once by KeyboardInterrupt, whichever signal it was.
+    """
+
+    def __init__(self, *, at_once: bool = False) -> None:
         self.sign = 0  # by which somebody wanted no more
+        self._at_once = at_once
         self._stopped_workers = False
         self._waiting = False  # for the next part, which need not be waited for
         self._before = {sign: signal.getsignal(sign) for sign in (signal.SIGINT, signal.SIGTERM)}
@@ -31,7 +35,7 @@ class Stopping:
         for worker in active_children():
             self._stopped_workers = True
             worker.kill()  # it keeps nothing, and hears nothing else
-        if self._waiting or asked_twice:
+        if self._at_once or self._waiting or asked_twice:
             raise KeyboardInterrupt
 
     def parts(self, work: Iterator[Part]) -> Iterator[Part]:
