@@ -35,15 +35,16 @@ class Parser(ArgumentParser):
     """Arguments, of which a wrong one is bad input like any other: one line, exit status 2."""
 
     def __init__(self, **settings: Any) -> None:
-        self.flags: dict[str, bool] = {}  # each with whether a value follows
+        self.flags: dict[str, Action] = {}
+        self.places: list[Action] = []  # what follows without a flag
         self.verbs: Families[Parser] | None = None
         super().__init__(allow_abbrev=False, **settings)
 
     def add_argument(self, *names: str, **settings: Any) -> Action:
-        """An argument; its flags are remembered, for shells that complete them."""
+        """An argument; it is remembered, for shells that complete it."""
         argument = super().add_argument(*names, **settings)
-        flags = [name for name in names if name.startswith("--")]
-        self.flags |= dict.fromkeys(flags, argument.nargs != 0)
+        self.flags |= {name: argument for name in names if name.startswith("--")}
+        self.places += [] if argument.option_strings else [argument]
         return argument
 
     def add_subparsers(self, **settings: Any) -> "Families[Parser]":  # type: ignore[override]
