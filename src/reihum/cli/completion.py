@@ -17,9 +17,7 @@ class Following:
     """What can follow after something was said."""
 
     words: list[str]
-    flags: dict[
-        str, list[str] | None
-    ]  # each with its values, if it takes one; any, if none is named
+    flags: dict[str, list[str] | None]  # with their values; None: it takes none, []: any
     again: bool = False  # the words can follow more than once
     whole: bool = False  # only right behind it: what is said next makes a difference
 

@@ -29,7 +29,7 @@ from reihum.kernel.options import read_options
 from reihum.kernel.record import YOURSELF, recorded, write_record
 
 YOU: Seat = 0
-FEWEST_WATCHED = 2  # players of whom one looks on
+FEWEST_WATCHED = 2  # computer players that play each other
 SHOWN_MOVES = 24
 
 COMMANDS = {"?", "help", "hint", "undo", "quit"}  # what can be typed besides moves
@@ -245,7 +245,7 @@ class Sitting:
         return write_record(told)
 
     def show_kept(self) -> None:
-        """Where the match is, also one that was left; if it could not be written, here it is."""
+        """Say where the match is kept, even one left early; print it if it could not be written."""
         if self.keeper and self.keeper.trouble:
             self.keeper.write(self.record())  # perhaps there is room by now
         if self.keeper and self.keeper.trouble:

@@ -26,7 +26,7 @@ class Housekeeping:
 
     def __init__(self, tables: Tables, store: Store, keeping: Keeping) -> None:
         self._tables, self._store, self._keeping = tables, store, keeping
-        self._aside: set[str] = set()  # tables with which it did not work
+        self._aside: set[str] = set()  # tables that could not be ended or removed
 
     async def go_round(self) -> None:
         """Go on for ever."""

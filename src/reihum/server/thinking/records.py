@@ -89,7 +89,7 @@ def _seats(record: Record, owner: str) -> tuple[SeatRow, ...]:
 
 
 def _seat(name: str, computer: str | None, owner: str) -> SeatRow:
-    """Who was not asked for a name has none here either."""
+    """A seat of the record; a person who gave no name has none here either."""
     if computer:
         return SeatRow("computer", computer, computer)
     return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)

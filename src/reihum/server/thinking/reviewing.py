@@ -69,7 +69,7 @@ class Reviewing:
             )
             self._moves += piece.moves
             self.done, self._match = self.done + piece.done, piece.match
-        # Without names: who is forgotten later must not be named by it.
+        # Without names, so that nobody who is forgotten later is named in it.
         review = put_together(game, (), piece.judgement, self._moves, piece.finished)
         await self._table.store.keep_review(
             self._table.row.id, msgspec.json.encode(review).decode()
@@ -119,7 +119,7 @@ async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
 
 
 def _put_away(table: Table, working: Reviewing) -> None:
-    """Who asks next begins anew; another one who waited for this may have begun already."""
+    """Let the next asker begin anew, unless another who waited has begun already."""
     if Reviewing in table.worked_out and table.worked_out[Reviewing][0] is working:
         del table.worked_out[Reviewing]
 
