@@ -1,7 +1,11 @@
 """Compiles modules where they lie: `python hatch_compile.py MODULE.py ...`, run in their root.
 
 It does what `python -m mypyc` does, and keeps the docstrings: mypyc leaves them out, and then
-`help()` would know less about a compiled function than about the same one in plain Python.
+`help()` would know less about compiled functions and classes than about the same ones in plain
+Python. Types are not kept: a function written in C has no `__annotations__`, and Python skips the
+types in a signature that it reads from a docstring. Nor are docstrings of coroutines, for which
+mypyc's own kind of function has no place. The sources lie beside the compiled modules: there
+editors and mypy find everything.
 """
 
 import ast
@@ -15,39 +19,69 @@ from mypyc.build import mypycify
 from mypyc.codegen.cstring import c_string_initializer
 from setuptools import setup
 
-# How mypyc writes a module, and a function of it, in C.
+# How mypyc writes a module in C; a function or method of it, a class, and what a property gets.
 MODULE = re.compile(
     r'(static struct PyModuleDef (\w*)module = \{\s*PyModuleDef_HEAD_INIT,\s*"([\w.]+)",\s*)NULL'
 )
-FUNCTION = re.compile(r'(\(PyCFunction\)(\w+), [\w |]+, PyDoc_STR)\((?:NULL|"(?:[^"\\]|\\.)*")\)')
+TEXT = r'(NULL|"(?:[^"\\]|\\.)*")'
+FUNCTION = re.compile(rf"(\(PyCFunction\)(\w+),\s*[\w |]+, PyDoc_STR)\({TEXT}\)")
+CLASS = re.compile(rf"(PyTypeObject (\w+)_template_ = {{[^}}]*\.tp_doc = PyDoc_STR)\({TEXT}\)")
+PROPERTY = re.compile(r"(\(getter\)(\w+),\s*(?:NULL|\(setter\)\w+),\s*)(NULL)(?=, NULL})")
 
 
 def with_docstrings(code: str) -> str:
-    """The C code, with what the Python code says about its modules and their functions."""
+    """The C code, with what the Python code says about modules, functions and classes."""
     docstrings: dict[str, str] = {}
 
     def about_module(found: re.Match[str]) -> str:
         before, prefix, name = found.groups()
         tree = ast.parse(Path(name.replace(".", "/") + ".py").read_text("utf-8"))
-        docstrings.update(_functions(tree, f"CPyPy_{prefix}___" if prefix else "CPyPy_"))
+        docstrings.update(_described(tree, f"{prefix}___" if prefix else ""))
         return before + _written(ast.get_docstring(tree))
 
     def about_function(found: re.Match[str]) -> str:
-        before, name = found.groups()
+        before, name, _ = found.groups()
         return f"{before}({docstrings[name]})" if name in docstrings else found[0]
 
-    return FUNCTION.sub(about_function, MODULE.sub(about_module, code))
+    def about_class(found: re.Match[str]) -> str:
+        before, name, signature = found.groups()
+        signature = "" if signature == "NULL" else signature  # that of its __init__, from mypyc
+        return f"{before}({signature} {docstrings[name]})" if name in docstrings else found[0]
+
+    def about_property(found: re.Match[str]) -> str:
+        before, name, nothing = found.groups()
+        return before + docstrings.get(name, nothing)
+
+    code = FUNCTION.sub(about_function, MODULE.sub(about_module, code))
+    return PROPERTY.sub(about_property, CLASS.sub(about_class, code))
 
 
-def _functions(tree: ast.Module, prefix: str) -> Iterator[tuple[str, str]]:
-    """For each function of a module its name in C, and what `help()` says of it."""
+def _described(tree: ast.Module, prefix: str) -> Iterator[tuple[str, str]]:
+    """For each function, class, method and property its name in C, and what `help()` says of it."""
     for one in tree.body:
         if isinstance(one, ast.FunctionDef):
-            arguments = ast.unparse(_Untyped().visit(one.args))
-            yield (
-                prefix + one.name,
-                _written(f"{one.name}({arguments})\n--\n\n{ast.get_docstring(one) or ''}"),
-            )
+            yield f"CPyPy_{prefix}{one.name}", _called(one)
+        elif isinstance(one, ast.ClassDef):
+            yield f"CPyType_{prefix}{one.name}", _written(ast.get_docstring(one))
+            for method in one.body:
+                if isinstance(method, ast.FunctionDef):
+                    yield _method(method, f"{prefix}{one.name}")
+
+
+def _method(method: ast.FunctionDef, owner: str) -> tuple[str, str]:
+    """A method or property of this class: its name in C, and what `help()` says of it."""
+    decorators = {ast.unparse(one) for one in method.decorator_list}
+    if "property" in decorators:
+        return f"{owner}_get_{method.name}", _written(ast.get_docstring(method))
+    bound = "staticmethod" not in decorators
+    return f"CPyPy_{owner}___{method.name}", _called(method, "$" if bound else "")
+
+
+def _called(function: ast.FunctionDef, sign: str = "") -> str:
+    """How a function is called, and what it is for; the sign marks an argument that is bound."""
+    arguments = ast.unparse(_Untyped().visit(function.args))
+    said = ast.get_docstring(function) or ""
+    return _written(f"{function.name}({sign}{arguments})\n--\n\n{said}")
 
 
 class _Untyped(ast.NodeTransformer):
@@ -57,6 +91,18 @@ class _Untyped(ast.NodeTransformer):
         return ast.arg(argument.arg)
 
 
+def with_named_tuples(source: str) -> str:
+    """The Python code, which gives named tuples their docstrings once they are made: mypyc makes
+    them as Python would, and with a docstring of its own.
+    """
+    lines = [
+        f"setattr({one.name}, '__doc__', {ast.get_docstring(one)!r})\n"  # mypy allows no other way
+        for one in ast.parse(source).body
+        if isinstance(one, ast.ClassDef) and "NamedTuple" in map(ast.unparse, one.bases)
+    ]
+    return source + "".join(lines)
+
+
 def _written(text: str | None) -> str:
     """A text as C writes it."""
     return c_string_initializer((text or "").encode())
@@ -64,6 +110,8 @@ def _written(text: str | None) -> str:
 
 def main() -> None:
     """Make the C code, put the docstrings in, and compile it."""
+    for module in map(Path, sys.argv[1:]):
+        module.write_text(with_named_tuples(module.read_text("utf-8")), "utf-8")
     level = os.environ.get("MYPYC_OPT_LEVEL", "3")
     debug = os.environ.get("MYPYC_DEBUG_LEVEL", "1")
     modules = mypycify(["--config-file=", *sys.argv[1:]], opt_level=level, debug_level=debug)

@@ -1,4 +1,4 @@
-"""What shells complete: every verb, every flag, the games; files where the command has no word."""
+"""What shells complete: verbs, flags and their values, games, players; else names of files."""
 
 import shutil
 import subprocess
@@ -9,6 +9,8 @@ import pytest
 
 from reihum.cli.completion import SHELLS
 from reihum.cli.verbs import ABOUT
+from reihum.games import GAMES
+from reihum.puzzles.model import LEVELS
 from tests.cli.asking import reihum
 
 # What bash does when somebody asks it to complete; and how zsh does it in bash's stead.
@@ -69,6 +71,14 @@ def test_a_shell_knows_what_can_follow(shell: str) -> None:
     assert offered("arena", "f") == {"finito"}
     assert offered("puzzles", "ru") == {"rummy"}
     assert offered("completion", "") == {"bash", "zsh", "fish"}
+    assert offered("rummy", "solve", "--most", "") == {"tiles", "points"}
+    assert offered("tables", "list", "--status", "a") == {"abandoned"}
+    assert offered("puzzles", "rummy", "--level", "") == set(map(str, LEVELS))
+    assert offered("play", "--player", "ma") == {"master"}
+    assert offered("play", "rummy", "--player", "cu") == {"curious"}
+    assert offered("play", "finito", "--watch", "--player", "") == set(GAMES["finito"].players)
+    assert offered("arena", "rummy", "e") == {"eager"}
+    assert offered("arena", "finito", "master", "--games", "9", "") == set(GAMES["finito"].players)
     for words in (("play", "rummy", ""), ("completion", "fish", "")):
         assert not offered(*words) & {"completto", "rummy", "finito", "bash", "zsh", "fish"}
 

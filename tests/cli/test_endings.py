@@ -71,8 +71,11 @@ def test_what_was_played_is_kept_whatever_ends_it(sign: signal.Signals, tmp_path
     first_move(process, file)
     process.send_signal(sign)
     told = ended(process)
-    assert told.status == (130 if sign == signal.SIGINT else -sign)
+    killed = sign == signal.SIGKILL
+    assert told.status == (-sign if killed else 128 + sign)
     assert told.err == ""
+    assert killed or told.out.endswith("Good-bye.\n")
+    assert killed or f"The game is kept in {file}." in told.out
     record = read_record(file.read_bytes())
     assert record.moves[0].startswith("0 ")
     replay(GAMES["finito"], record)

@@ -48,7 +48,7 @@ def test_an_action_is_read_from_a_text(game: AnyGame, text: Any) -> None:
 
 
 @EACH
-@pytest.mark.parametrize("seat", [0.0, 1.0, "0", None])
+@pytest.mark.parametrize("seat", [0.0, 1.0, "0", None, False, True])
 def test_a_seat_is_a_whole_number(game: AnyGame, seat: Any) -> None:
     match = game.start(game.options(), 2, "seed")
     action = game.offered(game.view(match, game.waiting(match)[0]))[0]

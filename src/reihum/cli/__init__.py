@@ -15,7 +15,7 @@ from reihum.kernel.answers import Answer, Refused, Unreadable
 
 
 def parser(words: Sequence[str]) -> Parser:
-    """All verbs; what the one among these words takes is known, too."""
+    """A parser of all verbs that knows the arguments of the verb among these words."""
     top = Parser(prog="reihum", description="Completto, Rummy and Finito! at one table.")
     top.add_argument("--version", action="store_true", help="say which version this is")
     top.add_argument("--lan", action="store_true", help="for everybody in the house")
@@ -68,14 +68,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """Where a shell has closed them (`>&-`), nothing is said, and nothing heard."""
+    """Put the null device in the place of streams that the shell has closed (`>&-`)."""
     for name, mode in {"stdin": "r", "stdout": "w", "stderr": "w"}.items():
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
 
 
 def _close_output() -> None:
-    """Let nothing more be said, not even at the end, of what could not be said."""
+    """Send the output nowhere, or Python would fail once more when it flushes it at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 

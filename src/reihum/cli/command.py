@@ -28,22 +28,23 @@ class Reply:
     data: dict[str, object]
     text: "RenderableType"
     yes: bool = True
-    sign: int = 0  # the signal by which somebody wanted no more: this is what was done by then
+    sign: int = 0  # the signal that ended the work early; 0 if none did
 
 
 class Parser(ArgumentParser):
-    """Arguments, of which a wrong one is bad input like any other: one line, exit status 2."""
+    """A parser that answers wrong arguments like any bad input: one line, exit status 2."""
 
     def __init__(self, **settings: Any) -> None:
-        self.flags: dict[str, bool] = {}  # each with whether a value follows
+        self.flags: dict[str, Action] = {}
+        self.places: list[Action] = []  # what follows without a flag
         self.verbs: Families[Parser] | None = None
         super().__init__(allow_abbrev=False, **settings)
 
     def add_argument(self, *names: str, **settings: Any) -> Action:
-        """An argument; its flags are remembered, for shells that complete them."""
+        """An argument; it is remembered, for shells that complete it."""
         argument = super().add_argument(*names, **settings)
-        flags = [name for name in names if name.startswith("--")]
-        self.flags |= dict.fromkeys(flags, argument.nargs != 0)
+        self.flags |= {name: argument for name in names if name.startswith("--")}
+        self.places += [] if argument.option_strings else [argument]
         return argument
 
     def add_subparsers(self, **settings: Any) -> "Families[Parser]":  # type: ignore[override]
@@ -107,7 +108,7 @@ def add_options(verb: Parser) -> None:
 
 
 def visible(text: str) -> str:
-    """Text from outside as a terminal may show it: one line, and nothing in it steers anything."""
+    """Text from outside made safe for a terminal: one line, without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
@@ -128,7 +129,9 @@ def answered(reply: Reply, *, as_json: bool) -> int:
         from rich.console import Console  # noqa: PLC0415 - it takes as long as all the rest
 
         console = Console(highlight=False)
-        with console.capture() as written:  # printed by us: it would end everything at `| head`
+        with (
+            console.capture() as written
+        ):  # we print it: rich would end the whole process at `| head`
             console.print(reply.text, markup=False, soft_wrap=not console.is_terminal)
         print(written.get(), end="")
     return ended_by(reply.sign) if reply.sign else 0 if reply.yes else 1

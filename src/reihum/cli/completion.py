@@ -1,19 +1,28 @@
 """`reihum completion`: what a shell needs to complete the command's words."""
 
-from argparse import Namespace
+from argparse import Action, Namespace
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib import import_module
 
 from reihum.cli.command import Families, Parser, Reply
 from reihum.cli.verbs import ABOUT, VERBS
 from reihum.games import GAMES
-from reihum.puzzles import PUZZLES
 
-Said = tuple[str, ...]  # verbs
-Flags = dict[str, bool]  # each with whether a value follows
-Told = dict[Said, tuple[list[str], Flags]]  # after these verbs: words and flags
+Said = tuple[str, ...]  # verbs, and the game where that makes a difference
 
-ASK_FOR_A_GAME = {"play", "players", "arena"}
+
+@dataclass(frozen=True)
+class Following:
+    """What can follow after something was said."""
+
+    words: list[str]
+    flags: dict[str, list[str] | None]  # with their values; None: it takes none, []: any
+    again: bool = False  # the words can follow more than once
+    whole: bool = False  # only right behind it: what is said next makes a difference
+
+
+Told = dict[Said, Following]
 
 # What is no word of the command's is a file's name: a flag's value, and what a verb reads.
 BASH = """\
@@ -29,8 +38,11 @@ _reihum() {
 %(cases)s
   esac
   word="${COMP_WORDS[COMP_CWORD]}"
-  case "$before" in %(valued)s) words="" ;; *)
-    case "$word" in -*) words="$flags" ;; esac ;;
+  case "$before" in %(valued)s) words=""
+    case "$before$said " in
+%(values)s
+    esac ;;
+  *) case "$word" in -*) words="$flags" ;; esac ;;
   esac
   COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
@@ -75,11 +87,13 @@ def add_to(families: "Families[Parser]") -> None:
 def run(asked: Namespace) -> Reply:
     """The script for this shell."""
     told = dict(_told(_whole_parser()))
-    valued = sorted({flag for _, flags in told.values() for flag in flags if flags[flag]})
+    every = [flag for after in told.values() for flag in after.flags.items()]
+    valued = sorted({flag for flag, values in every if values is not None})
     fish = asked.shell == "fish"
     filled = {
         "valued": (" " if fish else "|").join(valued),
         "cases": "\n".join(_fish(told) if fish else _cases(told)),
+        "values": "\n".join(_values(told)),
     }
     return Reply({}, (SCRIPTS[asked.shell] % filled).rstrip("\n"))
 
@@ -95,15 +109,40 @@ def _whole_parser() -> Parser:
     return top
 
 
-def _told(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, tuple[list[str], Flags]]]:
-    """For whatever verbs were said: the words and the flags that can follow."""
+def _told(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, Following]]:
+    """For whatever was said: what can follow."""
     verbs: dict[str, Parser] = dict(parser.verbs.choices) if parser.verbs else {}
-    games = list(GAMES) if said and said[-1] in ASK_FOR_A_GAME else []
-    games = list(PUZZLES) if said == ("puzzles",) else games
-    shells = SHELLS if said == ("completion",) else ()
-    yield said, ([*verbs, *games, *shells], parser.flags)
+    arguments = [*parser.places, *parser.flags.values()]
+    games = list(GAMES) if any(map(_is_player, arguments)) else []
+    first = [word for place in parser.places[:1] for word in _choices(place)]
+    yield said, Following([*verbs, *first], _flags(parser), whole=bool(games))
+    for name in games:
+        players = [word for place in parser.places[1:] for word in _choices(place, name)]
+        yield (*said, name), Following(players, _flags(parser, name), again=True)
     for name, verb in verbs.items():
         yield from _told(verb, (*said, name))
+
+
+def _flags(parser: Parser, game: str | None = None) -> dict[str, list[str] | None]:
+    """The flags of a verb, at the table of a game if one was named."""
+    return {
+        flag: None if argument.nargs == 0 else _choices(argument, game)
+        for flag, argument in parser.flags.items()
+    }
+
+
+def _choices(argument: Action, game: str | None = None) -> list[str]:
+    """The values that an argument can have, if these are known."""
+    if _is_player(argument):
+        played = [GAMES[game]] if game else GAMES.values()
+        return list(dict.fromkeys(name for one in played for name in one.players))
+    if argument.dest == "game":
+        return list(GAMES)
+    return list(map(str, argument.choices or ()))
+
+
+def _is_player(argument: Action) -> bool:
+    return argument.dest in {"player", "players"}
 
 
 def _cases(told: Told) -> list[str]:
@@ -111,21 +150,37 @@ def _cases(told: Told) -> list[str]:
     anywhere later.
     """
     lines = []
-    for said, (words, flags) in sorted(told.items(), key=lambda one: -len(one[0])):
+    for said, after in _longest_first(told):
         begun = "".join(f" {word}" for word in said) + " "
-        known = f'flags="{" ".join(flags)}" ;;'
-        lines.append(f'    "{begun}") words="{" ".join(words)}" {known}')
-        lines += [f'    "{begun}"*) {known}'] if said else []
+        known = f'flags="{" ".join(after.flags)}" ;;'
+        words = f'words="{" ".join(after.words)}"'
+        lines += [] if after.again else [f'    "{begun}") {words} {known}']
+        lines += [f'    "{begun}"*) {words if after.again else ""} {known}'] if said else []
     return lines
+
+
+def _values(told: Told) -> list[str]:
+    """The values of each flag after whatever was said, the longest first."""
+    return [
+        f'      "{flag} {" ".join(said)} "*) words="{" ".join(values)}" ;;'
+        for said, after in _longest_first(told)
+        for flag, values in after.flags.items()
+        if values
+    ]
+
+
+def _longest_first(told: Told) -> list[tuple[Said, Following]]:
+    return sorted(told.items(), key=lambda one: -len(one[0]))
 
 
 def _fish(told: Told) -> list[str]:
     lines = []
-    for said, (words, flags) in told.items():
-        after = " ".join(["exactly", *said])
-        begun = " ".join(["first", *said]) if said else after
-        lines += [f"complete -c reihum -n '__reihum_said {after}' -f -a {word}" for word in words]
-        for flag, valued in flags.items():
-            value = " -rF" if valued else ""
+    for said, after in told.items():
+        exactly, first = " ".join(["exactly", *said]), " ".join(["first", *said])
+        begun = first if said and not after.whole else exactly
+        behind = f"complete -c reihum -n '__reihum_said {first if after.again else exactly}' -f -a"
+        lines += [f"{behind} {word}" for word in after.words]
+        for flag, values in after.flags.items():
+            value = "" if values is None else f" -xa '{' '.join(values)}'" if values else " -rF"
             lines.append(f"complete -c reihum -n '__reihum_said {begun}' -l {flag[2:]}{value}")
     return lines

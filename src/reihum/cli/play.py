@@ -6,7 +6,6 @@ from argparse import Namespace
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from signal import SIGINT
 from typing import Any
 
 from rich.console import Console
@@ -16,6 +15,7 @@ from reihum.cli.command import Families, Parser, Reply, add_options, complain
 from reihum.cli.keeping import Keeper
 from reihum.cli.records import game_called
 from reihum.cli.shorthand import shortened, written_out
+from reihum.cli.stopping import Stopping
 from reihum.cli.tables import drawn
 from reihum.cli.verbs import ABOUT
 from reihum.cli.words import sentence
@@ -29,7 +29,7 @@ from reihum.kernel.options import read_options
 from reihum.kernel.record import YOURSELF, recorded, write_record
 
 YOU: Seat = 0
-FEWEST_WATCHED = 2  # players of whom one looks on
+FEWEST_WATCHED = 2  # computer players that play each other
 SHOWN_MOVES = 24
 
 COMMANDS = {"?", "help", "hint", "undo", "quit"}  # what can be typed besides moves
@@ -74,15 +74,16 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
-    console, sign = Terminal(highlight=False), 0
+    console, stopping = Terminal(highlight=False), Stopping(at_once=True)
     keeper = Keeper(asked.record) if asked.record else None
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
         Sitting(game_called(name), asked, keeper, console).play()
-    except (EOFError, KeyboardInterrupt) as end:
+    except (EOFError, KeyboardInterrupt):
         console.print("\nGood-bye.")
-        sign = SIGINT if isinstance(end, KeyboardInterrupt) else 0
-    return Reply({}, "", yes=not (keeper and keeper.trouble), sign=sign)
+    finally:
+        stopping.close()
+    return Reply({}, "", yes=not (keeper and keeper.trouble), sign=stopping.sign)
 
 
 class Terminal(Console):
@@ -244,7 +245,7 @@ class Sitting:
         return write_record(told)
 
     def show_kept(self) -> None:
-        """Where the match is, also one that was left; if it could not be written, here it is."""
+        """Say where the match is kept, even one left early; print it if it could not be written."""
         if self.keeper and self.keeper.trouble:
             self.keeper.write(self.record())  # perhaps there is room by now
         if self.keeper and self.keeper.trouble:

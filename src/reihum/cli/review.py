@@ -21,7 +21,7 @@ from reihum.kernel.game import AnyGame
 from reihum.kernel.record import Record, read_record, replayed, seed_matches
 from reihum.review.review import Move, Review, Round, reviewed
 
-WORTH_TELLING = 0.02  # of a win: where less is lost, nothing better is told
+WORTH_TELLING = 0.02  # of a win: a better move is shown only if it gains this much
 ROOMY = 72  # columns from which tables have room for every word; else all is told line by line
 COLUMNS = ("before", "luck", "choice", "else", "after")
 RESULTS = ("result", "luck", "skill", "without luck", "lost a decision")

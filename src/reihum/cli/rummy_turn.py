@@ -9,7 +9,7 @@ from reihum.kernel.options import read_options
 
 
 def add_turn(verb: Parser) -> None:
-    """What a question about a turn is about, besides table and rack."""
+    """The arguments that describe a turn, besides table and rack."""
     verb.add_argument("--unopened", action="store_true", help="the player has not opened yet")
     verb.add_argument("--discard", metavar="TILE", help="the discard is taken (draw_and_discard)")
     verb.add_argument("--open-tile", metavar="TILE", help="the open tile is used (open_tile)")

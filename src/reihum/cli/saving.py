@@ -22,7 +22,7 @@ MOST_SHOWN = 20  # lines that are left out
 
 @contextlib.asynccontextmanager
 async def store_of(asked: Namespace, *, new: bool = False) -> AsyncIterator[Store]:
-    """The store that is asked about; it must be there, unless it may be new."""
+    """The store that the arguments name; it must exist, unless it may be new."""
     try:
         database = await opened(settings_of(asked), new=new)
     except DatabaseDown as problem:

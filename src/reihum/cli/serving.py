@@ -68,7 +68,7 @@ def _wished_port() -> int | None:
 
 
 def _usual_port() -> int:
-    """The same one each time, since a browser keeps things for one address; if it is taken, any."""
+    """The default port, since a browser stores data by address; any free one if it is taken."""
     try:
         socket.create_server((LOOPBACK, PORT)).close()
     except OSError:

@@ -36,8 +36,8 @@ def shortened(text: str, table: Table) -> str:
 
 
 def changes(text: str, table: Table) -> str:
-    """A move told to who does not see the table: the sets that it changes, `+` before each tile
-    that was not on the table: `lay b8 b9 b10 +b11`.
+    """A move for readers who do not see the table: only the sets that it changes, with `+` before
+    each tile that is new on the table: `lay b8 b9 b10 +b11`.
     """
     action = read_action(text)
     if not isinstance(action, Lay | TimeUp):
@@ -55,7 +55,7 @@ def changes(text: str, table: Table) -> str:
 
 
 def _taken(tile: Tile, more: Counter[Tile]) -> str:
-    """The tile, with `+` if it is one of those that came; that one is then taken from them."""
+    """The tile, with `+` if it is among the new ones, from which it is then removed."""
     if not more[tile]:
         return tile
     more[tile] -= 1
@@ -63,7 +63,7 @@ def _taken(tile: Tile, more: Counter[Tile]) -> str:
 
 
 def _by_names(sets: list[tuple[Tile, ...]], table: Table, *, often: bool) -> str:
-    """The sets by the names of those that lie on the table; often, if that lets `..` be said."""
+    """The sets, written with the numbers of those on the table; `often`: even if it is longer."""
     lying = dict(enumerate(table, 1))
     kept, new = [], []
     for tiles in sets:
@@ -82,7 +82,7 @@ def _by_names(sets: list[tuple[Tile, ...]], table: Table, *, often: bool) -> str
 def _from_nearest(
     tiles: tuple[Tile, ...], lying: dict[int, tuple[Tile, ...]], *, often: bool
 ) -> str:
-    """A set, written by the one it has most tiles of; often, or where that is shorter."""
+    """A set, written as a change of the most similar one on the table: if `often`, or shorter."""
     wanted, long = Counter(tiles), write_tiles(tiles)
     number = max(lying, key=lambda number: (wanted & Counter(lying[number])).total(), default=0)
     was = Counter(lying.get(number, ()))

@@ -11,12 +11,16 @@ Part = TypeVar("Part")
 
 
 class Stopping:
-    """Ends work at Ctrl-C or SIGTERM; asked twice, at once and without a word."""
+    """Ends work at Ctrl-C or SIGTERM; a second signal ends it at once, without a message.
 
-    def __init__(self) -> None:
-        self.sign = 0  # by which somebody wanted no more
+    Work that may be left at any moment ends at once by KeyboardInterrupt, whichever signal it was.
+    """
+
+    def __init__(self, *, at_once: bool = False) -> None:
+        self.sign = 0  # the signal that asked for the end
+        self._at_once = at_once
         self._stopped_workers = False
-        self._waiting = False  # for the next part, which need not be waited for
+        self._waiting = False  # for the next part: that may be interrupted
         self._before = {sign: signal.getsignal(sign) for sign in (signal.SIGINT, signal.SIGTERM)}
         for sign in self._before:
             signal.signal(sign, self._stop)
@@ -30,12 +34,12 @@ class Stopping:
         asked_twice, self.sign = self.wanted, sign
         for worker in active_children():
             self._stopped_workers = True
-            worker.kill()  # it keeps nothing, and hears nothing else
-        if self._waiting or asked_twice:
+            worker.kill()  # it has nothing to save, and ignores other signals
+        if self._at_once or self._waiting or asked_twice:
             raise KeyboardInterrupt
 
     def parts(self, work: Iterator[Part]) -> Iterator[Part]:
-        """What is done, part by part, until all is or somebody wants no more."""
+        """The parts of the work as they are done, until all are or the end is asked for."""
         while not self.wanted:
             try:
                 self._waiting = True

@@ -96,6 +96,7 @@ SENTENCES = {
     "rummy.too_many_tiles": "{tile} is there {count} times, but the game has only {copies}",
     "rummy.unknown_set": "there is no set {number} on the table",
     "rummy.unknown_tile": "{place}: '{text}' is no tile",
+    "rummy.unreadable": "'{text}' is no Rummy turn, nor a part of one",
     "request.not_json": "the body must be application/json",
     "request.foreign_origin": "this was sent from a page of somebody else",
     "request.method": "this cannot be done at this address",

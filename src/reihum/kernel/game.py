@@ -106,6 +106,8 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         self, match: Match[Options, Round], seat: Seat, action: Action | NextRound
     ) -> Match[Options, Round]:
         """The match after this seat's action, or Refused."""
+        if isinstance(seat, bool):  # it would count as a seat everywhere
+            checked_seat(seat, match.seats)
         if isinstance(action, NextRound) or match.round.points is not None:
             return self._next(match, seat, action)
         if type(action) not in self.kinds:
@@ -240,6 +242,6 @@ def checked_seats(seats: object) -> int:
 
 def checked_seat(seat: object, seats: int) -> Seat:
     """The seat itself, if there is such a one at a table of so many."""
-    if isinstance(seat, int) and 0 <= seat < seats:
+    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
         return seat
     raise Unreadable("game.unknown_seat", seat=seat, last=seats - 1)

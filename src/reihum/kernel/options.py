@@ -21,7 +21,7 @@ class Agreed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         for name, kind in kinds(type(self)).items():
-            _checked(name, getattr(self, name), kind, from_text=False)
+            checked_value(name, getattr(self, name), kind)
 
 
 Options = TypeVar("Options", bound=Agreed)
@@ -55,12 +55,12 @@ def checked_options(
     for name, value in values.items():
         if name not in known:
             raise Unreadable("options.unknown", option=name, known=", ".join(known))
-        checked[name] = _checked(name, value, known[name], from_text=from_text)
+        checked[name] = checked_value(name, value, known[name], from_text=from_text)
     return kind(**checked)
 
 
-def _checked(name: str, value: object, kind: Any, *, from_text: bool) -> Any:
-    """The value of this option, if it is of its kind."""
+def checked_value(name: str, value: object, kind: Any, *, from_text: bool = False) -> Any:
+    """The value of the option of this name, if it is of its kind."""
     if kind is bool and from_text:
         value = SWITCHES.get(str(value), value)
     try:
@@ -80,7 +80,7 @@ def _allowed(kind: Any) -> Iterator[str]:
         yield from map(str, get_args(kind))
     elif get_origin(kind) is Annotated:
         limits = get_args(kind)[1]
-        yield f"{limits.ge}..{limits.le}"
+        yield f"{limits.ge}..{'' if limits.le is None else limits.le}"
     else:  # either of several kinds
         for one in get_args(kind):
             yield from _allowed(one)

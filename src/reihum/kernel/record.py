@@ -60,7 +60,7 @@ def recorded(
     computers: Sequence[str | None] = (),
 ) -> Record:
     """The record of a match."""
-    lines = [f"{seat} {game.write_action(action)}" for seat, action in moves]
+    lines = [write_move(seat, game.write_action(action)) for seat, action in moves]
     return written(game, options, seats, seed, lines, computers=computers)
 
 
@@ -135,6 +135,19 @@ def view_of(record: Record) -> dict[str, Any] | None:
     return None if record.view is UNSET else record.view
 
 
+def write_move(seat: Seat, action: str) -> str:
+    """A line of a record: `seat action`."""
+    return f"{seat} {action}"
+
+
+def read_move(line: str, number: int) -> tuple[Seat, str]:
+    """The seat and the action, in the game's notation, of the line of this number in a record."""
+    seat, _, action = line.partition(" ")
+    if not seat.isdecimal() or not seat.isascii() or len(seat) > 1:
+        raise Unreadable("record.seat", number=number, text=line)
+    return int(seat), action
+
+
 def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
     """Every move of the record with the match after it; first the start, with no move."""
     if record.rules != game.rules_version:
@@ -143,11 +156,9 @@ def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
     match = beginning(game, options, len(record.seats), record.seed, view_of(record))
     yield "", match
     for number, move in enumerate(record.moves, 1):
-        seat, _, text = move.partition(" ")
-        if not seat.isdecimal() or not seat.isascii() or len(seat) > 1:
-            raise Unreadable("record.seat", number=number, text=move)
+        seat, text = read_move(move, number)
         try:
-            match = game.apply_written(match, int(seat), text)
+            match = game.apply_written(match, seat, text)
         except (Refused, Unreadable) as problem:
             raise Unreadable("record.move", number=number, text=move, why=problem) from None
         yield move, match

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
-from reihum.kernel.record import Record, replayed
+from reihum.kernel.record import Record, read_move, replayed
 from reihum.review.judges import Chances, Judge, judge
 
 
@@ -69,11 +69,11 @@ def looked_at(
     game: AnyGame, one: Judge, number: int, before: Any, line: str, after: Any
 ) -> list[Move]:
     """What the move of this line was worth; nothing if it went on to the next round."""
-    seat, _, text = line.partition(" ")
+    seat, text = read_move(line, number)
     action = game.read_action(text)
     if isinstance(action, NextRound):
         return []
-    return [_move(game, one, number, before, int(seat), action, after)]
+    return [_move(game, one, number, before, seat, action, after)]
 
 
 def put_together(

@@ -5,7 +5,7 @@ import contextlib
 import time
 from collections.abc import Callable
 
-LONGEST_STEP = 6.0  # seconds between two looks; whoever looked away for longer was frozen
+LONGEST_STEP = 6.0  # seconds between two looks; after a longer gap the process was frozen
 
 
 class HouseClock:

@@ -16,12 +16,12 @@ PREFIX, LIMIT_PREFIX = "REIHUM_", "REIHUM_LIMIT_"
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LARGEST = 1 << 40
 BASE_PATH, ORIGINS = "REIHUM_BASE_PATH", "REIHUM_ORIGINS"
-# Plain names, and none of what we have at the top ourselves.
+# Plain names, but none that the server itself has at the top.
 SHOWN_BELOW = re.compile(
     r"(?!/(?:api|assets|health|metrics)(?:/|$))(?:/[\w~-][\w.~-]*)+/?", re.ASCII
 )
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?", re.ASCII)
-# Without anybody who thinks, or with nothing that may be asked, a server is none.
+# A server needs a process that thinks, and limits that let something be asked.
 MAY_BE_NONE = ("PACE", "PATIENCE", "IDLE_DAYS", "OPEN_DAYS", "ABANDONED_DAYS", "OVER_DAYS")
 
 
@@ -107,7 +107,7 @@ class Settings:
 
 
 class Known(NamedTuple):
-    """A setting as who runs the server sees it."""
+    """A setting as the operator sees it."""
 
     name: str  # in the environment
     about: str
@@ -191,7 +191,7 @@ def _list(name: str, text: str) -> tuple[str, ...]:
 
 
 def _base_path(text: str) -> str:
-    """A path as all others are put after it; a single / is none."""
+    """The path that all others are appended to; a single / counts as none."""
     if text != "/" and not SHOWN_BELOW.fullmatch(text):
         raise Unreadable("settings", name=BASE_PATH, text=text)
     return text.removesuffix("/")

@@ -133,7 +133,7 @@ class SharedCounts(Counts):
         raise OSError(f"more than {MOST_WORKERS} workers")
 
     def close(self) -> None:
-        """Let another worker have the column; as the end of this process would."""
+        """Free the column for another worker, as the end of this process would."""
         os.close(self._lock)
 
     def take(self, key: str) -> bool:

@@ -177,7 +177,7 @@ def test_r5_a_first_turn_that_rearranges_counts_jokers_where_they_bring_most(
 
 def test_a_discard_lies_in_a_new_set_with_tiles_of_the_table() -> None:
     table, rack = read_table("w12 * * | r4 b4 w4 | b9 b10 b11"), read_rack("r13 b6 w11 w13")
-    options = Options(jokers="free")
+    options = Options(jokers="free", draw_and_discard=True)
     play = best_play(Turn(table, rack, options=options, discard="b12"), most="points")
     assert play
     assert (play.tiles, play.points, play.touched) == (4, 42, 2)

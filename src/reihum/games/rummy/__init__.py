@@ -2,7 +2,6 @@
 
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.hint import hint, shown
-from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import (
     RULES_VERSION,
     Action,
@@ -17,8 +16,14 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.notation import read_action, write_action, write_public
+from reihum.games.rummy.referee.asked import (
+    best_play,
+    best_plays,
+    can_finish,
+    problems,
+    steps,
+)
 from reihum.games.rummy.rules import apply, deal, goes_on, seconds, time_up, waiting
-from reihum.games.rummy.solver import best_play, best_plays, can_finish, steps
 from reihum.games.rummy.turn import draft_problems
 from reihum.games.rummy.view import imagine, offered, own, public
 from reihum.kernel.game import Game

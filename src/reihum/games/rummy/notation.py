@@ -51,34 +51,51 @@ def check_copies(*parts: Iterable[Tile]) -> None:
             raise Unreadable("rummy.too_many_tiles", tile=tile, count=count, copies=COPIES)
 
 
+def checked_rack(tiles: Iterable[str]) -> Rack:
+    """The rack of these tiles, if the game has them all (R1)."""
+    rack = tuple(read_tile(tile, f"tile {at}") for at, tile in enumerate(tiles, 1))
+    check_copies(rack)
+    return sorted_tiles(rack)
+
+
 def read_rack(text: str) -> Rack:
     """The rack that a text like `r6 b3 b3 *` means."""
-    tiles = tuple(read_tile(word, f"tile {at}") for at, word in enumerate(text.split(), 1))
-    check_copies(tiles)
-    return sorted_tiles(tiles)
+    return checked_rack(text.split())
+
+
+def checked_arrangement(sets: Iterable[Iterable[str]]) -> Table:
+    """The table of these sets, which may be unfinished, if the game has all their tiles (R1)."""
+    table: list[Set] = []
+    for at, tiles in enumerate(sets, 1):
+        table.append(tuple(read_tile(tile, f"set {at}") for tile in tiles))
+        if not table[-1]:
+            raise Unreadable("rummy.empty_set", place=f"set {at}")
+    check_copies(tiles_of(tuple(table)))
+    return tuple(table)
 
 
 def read_arrangement(text: str) -> Table:
     """The table that a text means, as it may lie during a turn: its sets may be unfinished."""
-    if not text.strip():
-        return ()
-    sets: list[Set] = []
-    for at, part in enumerate(text.split("|"), 1):
-        words = part.split()
-        if not words:
-            raise Unreadable("rummy.empty_set", place=f"set {at}")
-        sets.append(tuple(read_tile(word, f"set {at}") for word in words))
-    check_copies(tiles_of(tuple(sets)))
-    return tuple(sets)
+    return checked_arrangement(_words(text))
 
 
-def read_table(text: str) -> Table:
-    """The table that a text means, as it lies between turns: all of its sets valid (R2)."""
-    table = tidied(read_arrangement(text))
+def checked_table(sets: Iterable[Iterable[str]]) -> Table:
+    """The table of these sets as it lies between turns, if all of them are valid (R2)."""
+    table = tidied(checked_arrangement(sets))
     for at, tiles in enumerate(table, 1):
         if not is_set(tiles):
             raise Unreadable("rummy.not_a_set", place=f"set {at}", tiles=write_tiles(tiles))
     return table
+
+
+def read_table(text: str) -> Table:
+    """The table that a text means, as it lies between turns: all of its sets valid (R2)."""
+    return checked_table(_words(text))
+
+
+def _words(text: str) -> list[list[str]]:
+    """The words of each set in a text."""
+    return [part.split() for part in text.split("|")] if text.strip() else []
 
 
 def check_variants(options: Options, discard: str | None, open_tile: str | None) -> None:
@@ -87,6 +104,29 @@ def check_variants(options: Options, discard: str | None, open_tile: str | None)
         raise Unreadable("options.needed", option="draw_and_discard")
     if open_tile is not None and options.open_tile == "off":
         raise Unreadable("options.needed", option="open_tile")
+
+
+def checked_turn(
+    table: Iterable[Iterable[str]],
+    rack: Iterable[str],
+    *,
+    opened: bool,
+    options: Options,
+    discard: str | None,
+    open_tile: str | None,
+) -> Turn:
+    """The turn with these tiles; refuses more of them than the game, or this table, has."""
+    check_variants(options, discard, open_tile)
+    turn = Turn(
+        checked_table(table),
+        checked_rack(rack),
+        opened,
+        options,
+        read_tile(discard, "the discard") if discard is not None else None,
+        read_tile(open_tile, "the open tile") if open_tile is not None else None,
+    )
+    check_copies(tiles_of(turn.table), turn.hand)
+    return turn
 
 
 def read_turn(
@@ -98,18 +138,15 @@ def read_turn(
     discard: str | None,
     open_tile: str | None,
 ) -> Turn:
-    """The turn that these texts mean; refuses more tiles than the game, or this table, has."""
-    check_variants(options, discard, open_tile)
-    turn = Turn(
-        read_table(table),
-        read_rack(rack),
-        opened,
-        options,
-        read_tile(discard, "the discard") if discard is not None else None,
-        read_tile(open_tile, "the open tile") if open_tile is not None else None,
+    """The turn that these texts mean; refuses what `checked_turn` refuses."""
+    return checked_turn(
+        _words(table),
+        rack.split(),
+        opened=opened,
+        options=options,
+        discard=discard,
+        open_tile=open_tile,
     )
-    check_copies(tiles_of(turn.table), turn.hand)
-    return turn
 
 
 def write_action(action: Action) -> str:

@@ -124,7 +124,7 @@ class Server:
             await database.close()
 
     async def leave(self) -> None:
-        """Let others hold the tables; whoever is at one comes in again, and finds it there."""
+        """Leave all tables to other workers; browsers come in again, and find them there."""
         if self.usher:
             await self.usher.leave()
 
@@ -232,7 +232,7 @@ class Server:
         limits = self.settings.limits
         token = _token(websocket)
         owner = owner_of(token) if token else None
-        seated = seats_of(table.row, owner)  # whoever plays comes in, however many look on
+        seated = seats_of(table.row, owner)  # players are let in, however many look on
         if not seated and len(table.watchers) >= limits.watchers:
             await websocket.send_denial_response(_too_many("limit.watchers", FULL_SECONDS))
             return
@@ -251,7 +251,7 @@ def _refused(problem: Answer) -> Response:
 
 
 class NoReply(Response):
-    """Somebody else answers."""
+    """A reply that sends nothing: another worker answers."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Say nothing."""
@@ -280,7 +280,7 @@ def _too_many(code: str, seconds: int) -> Response:
 
 
 async def _no_page(_: Request, problem: Exception) -> Response:
-    """There is nothing at this address, or nothing that can be done with it so."""
+    """The reply where nothing is at this address, or nothing with this method."""
     assert isinstance(problem, HTTPException)
     known = problem.status_code == 405
     refusal = Refusal("request.method" if known else "request.unknown")

@@ -1,7 +1,7 @@
 """What is asked by HTTP about tables: setting up, sitting down, looking at what was played."""
 
 from reihum.kernel.answers import Refused, Unreadable
-from reihum.kernel.record import Record, written
+from reihum.kernel.record import Record, write_move, written
 from reihum.server.net.question import Question
 from reihum.server.tables import day, lobby
 from reihum.server.tables import story as stories
@@ -112,7 +112,7 @@ async def sit_down(question: Question) -> TableInfo:
 async def record(question: Question) -> Record:
     """The record, which tells all: only once the match is over."""
     table = await _finished(question)
-    moves = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
+    moves = [write_move(move.seat, move.action) for move in (await replay_of(table)).moves]
     view = table.begun.view if table.begun else None
     row = table.row
     computers = [seat.player for seat in row.seats]
@@ -139,7 +139,7 @@ async def ply(question: Question) -> Ply:
     return Ply(
         ply=question.ply,
         plies=plies,
-        move=f"{last.seat} {last.action}" if last else None,
+        move=write_move(last.seat, last.action) if last else None,
         known=known(table.game, match),
         own=tuple(table.game.own(match, seat) for seat in range(len(table.row.seats))),
     )

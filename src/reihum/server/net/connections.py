@@ -77,7 +77,7 @@ class Flow(FlowControl):
 
 
 class Connection(HttpToolsProtocol):
-    """A connection that has to ask something, and soon, and is one of not too many.
+    """A connection that must ask something soon, and of which an address has only so many.
 
     What comes is handed to uvicorn request by request. Whatever comes while one is answered is
     kept here, and nothing more is read until it is.
@@ -228,7 +228,7 @@ class Connection(HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """It has asked something."""
+        """The head of a request has come."""
         self._stop_waiting()
         if self.transport.is_closing():
             return
@@ -241,14 +241,14 @@ class Connection(HttpToolsProtocol):
             self.cycle.keep_alive = False  # it is answered, but what follows would be misread
 
     def on_message_complete(self) -> None:
-        """All of it has come."""
+        """The whole request has come."""
         if not self.transport.is_closing():
             super().on_message_complete()
             self._body_left = 0
             self._ask_again()
 
     def on_response_complete(self) -> None:
-        """It has its answer, and may ask more."""
+        """The request is answered; another may follow."""
         super().on_response_complete()
         self._request = b""
         if not self.transport.is_closing():
@@ -280,12 +280,12 @@ class Connection(HttpToolsProtocol):
             self.transport.close()
 
     def pause_writing(self) -> None:
-        """It does not read what it is sent, which it may do only for a while."""
+        """The browser does not read what it is sent; that is put up with only for a while."""
         super().pause_writing()
         self._impatience = self.loop.call_later(UNREAD_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It does again."""
+        """The browser reads again."""
         super().resume_writing()
         self._stop_being_impatient()
 
@@ -303,14 +303,14 @@ class Connection(HttpToolsProtocol):
             self.cycle.disconnected = True  # no answer comes from here
 
     async def relay_to(self, address: str) -> None:
-        """Let another machine answer the request; comes when that is over."""
+        """Let another machine answer the request; returns when that is over."""
         self.cycle.disconnected = True
         await relayed(self.transport, address, self._request + self._held, self.cycle.scope)
         if self in self.connections:
             self.connection_lost(None)
 
     def _hand_over(self) -> None:
-        """It has become a socket, which gets the bytes that have come already."""
+        """Hand the bytes that have come already to the socket that this has become."""
         if self._held:
             cast(asyncio.Protocol, self.transport.get_protocol()).data_received(self._held)
             self._held = b""

@@ -153,7 +153,7 @@ class Socket(WebSocketsSansIOProtocol):
         return end
 
     def _may_say(self, kind: int) -> bool:
-        """Whether a frame of this kind is not one too many; else it is the end.
+        """Whether one more frame of this kind is allowed; if not, the socket is closed.
 
         Messages are counted where they are heard, as long as they are.
         """
@@ -232,7 +232,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._is_answered_elsewhere()
 
     async def relay_to(self, address: str) -> None:
-        """Let another machine answer the request; comes when that is over."""
+        """Let another machine answer the request; returns when that is over."""
         request = self._head + self._held
         self._is_answered_elsewhere()
         await relayed(self.transport, address, request, self.scope)

@@ -40,7 +40,7 @@ log = logging.getLogger("reihum.requests")
 
 
 def foreign(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser sends this for a page of somebody else."""
+    """Whether a browser sends this on behalf of somebody else's page."""
     origin, site = headers.get("origin"), headers.get("sec-fetch-site")
     if origin in allowed:
         return False

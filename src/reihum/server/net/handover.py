@@ -80,7 +80,7 @@ class Door:
     async def give(self, to: Place, transport: asyncio.Transport, data: bytes) -> None:
         """Give a connection to another worker, with what was read from it.
 
-        Gone if that is dead, OSError if it is too busy: then all is as before.
+        Raises Gone if that is dead, OSError if it is too busy; then nothing has changed.
         """
         transport.pause_reading()
         plug = os.dup(transport.get_extra_info("socket").fileno())

@@ -33,7 +33,7 @@ def built() -> bool:
 
 
 def is_page(path: str) -> bool:
-    """Whether the client has something to show at this path; it shows that it has not, too."""
+    """Whether the client has a page for this path; for any other it says that there is none."""
     first, _, rest = path.strip("/").partition("/")
     return not first or first in OTHERS or (first in OF_A_GAME and rest.partition("/")[0] in GAMES)
 
@@ -66,7 +66,7 @@ def takes_gzip(accepted: str) -> bool:
 
 
 def _for_eyes(path: str, asked: Headers) -> bool:
-    """Whether a person is to see what is not there: not a program, nor a page that lacks a file."""
+    """Whether a person asks for a missing page: no program, and no page that lacks a file."""
     if path.partition("/")[0] in ("api", "assets"):
         return False
     return "." not in Path(path).name or "text/html" in asked.get("accept", "")
@@ -75,7 +75,7 @@ def _for_eyes(path: str, asked: Headers) -> bool:
 class Pages(StaticFiles):
     """The client: its files, and for every other path its one page, which knows what to show.
 
-    Where it has nothing to show but that, the status says so as well.
+    Where it knows no page, the status says so as well.
     """
 
     def __init__(self, base_path: str) -> None:
@@ -98,7 +98,7 @@ class Pages(StaticFiles):
         return response
 
     async def _page(self, path: str, scope: Scope) -> Response:
-        """The page; one that is not there is never "as you have it already"."""
+        """The page; never 304 (not modified) at a path that has none."""
         if is_page(path):
             return await super().get_response(PAGE, scope)
         packing = [header for header in scope["headers"] if header[0] == b"accept-encoding"]

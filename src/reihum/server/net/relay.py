@@ -31,7 +31,7 @@ class End(asyncio.Protocol):
             self.other.pause_reading()
 
     def resume_writing(self) -> None:
-        """It does again."""
+        """This end takes more again."""
         if self.other and not self.other.is_closing():
             self.other.resume_reading()
 
@@ -47,7 +47,7 @@ class End(asyncio.Protocol):
 async def relayed(
     near: asyncio.Transport, address: str, request: bytes, scope: Mapping[str, Any]
 ) -> None:
-    """Let another machine answer this request and all that follows; comes when that is over.
+    """Let another machine answer this request and all that follows; returns when that is over.
 
     OSError if it does not answer.
     """

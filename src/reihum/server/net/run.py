@@ -173,7 +173,7 @@ def open_browser(address: str) -> None:
 def window_browser() -> webbrowser.BaseBrowser | None:
     """This machine's browser; None if it would run in the terminal, where nobody can play.
 
-    Where the user has named several, it is the first that does not.
+    Where the user has named several, it is the first with a window.
     """
     for wish in os.environ.get("BROWSER", "").split(os.pathsep):
         try:

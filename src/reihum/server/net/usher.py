@@ -68,7 +68,7 @@ class Usher:
             self.door.close()
 
     async def held(self, table_id: str, scope: Scope, line: Line) -> Table | None:
-        """The table of this id; None if the line was brought to who else holds it."""
+        """The table of this id; None if the line was passed on to the worker that holds it."""
         while True:
             found = await self._tables.hold(table_id)
             if isinstance(found, Table):
@@ -82,7 +82,7 @@ class Usher:
                 return None
 
     async def _bring(self, line: Line, to: Place) -> None:
-        """Bring a line to the worker that holds its table; Gone if that is dead."""
+        """Pass a line on to the worker that holds its table; Gone if that worker is dead."""
         if self._leaving or to.late:
             raise DatabaseDown("nobody can be brought there now")
         if to.machine == self._owners.me.machine:

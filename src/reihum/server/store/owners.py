@@ -86,7 +86,7 @@ class Owners:
         return [Place(*row) for row in rows]
 
     async def claim(self, table_ids: Sequence[str]) -> set[str]:
-        """Hold those of these tables that nobody else holds; those that are held here then.
+        """Claim those tables that no other worker holds; returns which are held here now.
 
         In a transaction of its own: it waits for a move that is just being written by whoever held
         the table, and nobody waits for it.
@@ -99,7 +99,7 @@ class Owners:
         return {row[0] for row in await self._database.read(sql, self.me.name, *table_ids)}
 
     async def elsewhere(self, table_id: str) -> Place | None:
-        """Who else holds this table; None if it is held here from now on, or is unknown."""
+        """The other worker that holds this table; None if this one now does, or it is unknown."""
         sql = (
             f"SELECT name, machine, address, until < {NOW} + $2 FROM tables"
             " LEFT JOIN workers ON name = worker WHERE id = $1"

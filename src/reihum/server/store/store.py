@@ -57,11 +57,11 @@ class Store(Afterwards):
         return self.owners.me.name if self.owners else None
 
     async def claim(self, table_ids: list[str]) -> set[str]:
-        """Hold those of these tables that nobody else does; those that are held here then."""
+        """Claim those tables that no other server holds; returns which are held here now."""
         return await self.owners.claim(table_ids) if self.owners else set(table_ids)
 
     async def elsewhere(self, table_id: str) -> Place | None:
-        """Who else holds this table; None if it is held here from now on, or is unknown."""
+        """The other server that holds this table; None if this one now does, or it is unknown."""
         return await self.owners.elsewhere(table_id) if self.owners else None
 
     async def holds(self, table_id: str) -> bool:
@@ -196,7 +196,7 @@ class Store(Afterwards):
         return [row[0] for row in await self.database.read(sql, status, since, most)]
 
     async def touch_played(self, since: float) -> None:
-        """Where moves were made since somebody looked last, a match is as good as new."""
+        """Restart the age of every match in which moves were made since the last look."""
         moves = "(SELECT count(*) FROM moves WHERE table_id = tables.id)"
         sql = (
             f"UPDATE tables SET since = $2, moves_then = {moves}"

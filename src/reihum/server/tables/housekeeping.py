@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from reihum.kernel.chance import seed_hash
-from reihum.kernel.record import UNSIGNED, Record, signed, write_record
+from reihum.kernel.record import UNSIGNED, Record, signed, write_move, write_record
 from reihum.server.settings import Keeping
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.rows import MoveRow, TableRow
@@ -26,7 +26,7 @@ class Housekeeping:
 
     def __init__(self, tables: Tables, store: Store, keeping: Keeping) -> None:
         self._tables, self._store, self._keeping = tables, store, keeping
-        self._aside: set[str] = set()  # tables with which it did not work
+        self._aside: set[str] = set()  # tables that could not be ended or removed
 
     async def go_round(self) -> None:
         """Go on for ever."""
@@ -91,7 +91,7 @@ def keep_record(folder: Path, table: TableRow, moves: list[MoveRow]) -> None:
         seats=tuple(f"seat {number}" for number in range(len(table.seats))),
         seed=table.seed,
         seed_hash=seed_hash(table.seed),
-        moves=tuple(f"{move.seat} {move.action}" for move in moves),
+        moves=tuple(write_move(move.seat, move.action) for move in moves),
         digest=UNSIGNED,
     )
     folder.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.chance import checked_seed, seed_hash
 from reihum.kernel.game import AnyGame, checked_seats
-from reihum.kernel.record import UNSIGNED, Record, replay
+from reihum.kernel.record import UNSIGNED, Record, replay, write_move
 from reihum.server.store.rows import Saved, SeatRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.tables.seats import NAMELESS, is_link, tidied_name
@@ -87,7 +87,7 @@ def _check_moves(game: AnyGame, saved: Saved) -> None:
             seats=tuple(seat.called or NAMELESS for seat in table.seats),
             seed=table.seed,
             seed_hash=seed_hash(table.seed),
-            moves=tuple(f"{move.seat} {move.action}" for move in moves),
+            moves=tuple(write_move(move.seat, move.action) for move in moves),
             digest=UNSIGNED,
         ),
     )

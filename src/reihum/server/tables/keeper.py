@@ -73,11 +73,11 @@ class Keeper(Protocol):
         ...
 
     async def claim(self, table_ids: list[str]) -> set[str]:
-        """Hold those of these tables that no other server does; those that are held here then."""
+        """Claim those tables that no other server holds; returns which are held here now."""
         ...
 
     async def elsewhere(self, table_id: str) -> Place | None:
-        """Which other server holds this table; None if it is held here, or unknown."""
+        """The other server that holds this table; None if this one does, or if it is unknown."""
         ...
 
     async def holds(self, table_id: str) -> bool:
@@ -85,7 +85,7 @@ class Keeper(Protocol):
         ...
 
     async def beat(self) -> None:
-        """Note that somebody is there; what was to be kept before this is kept then."""
+        """Note that somebody is there; whatever was written before is kept once this returns."""
         ...
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
@@ -115,7 +115,7 @@ class Keeper(Protocol):
         ...
 
     async def prolong(self, table_id: str, seat: int, before: float, until: float) -> bool:
-        """Give a seat time until then, if its time is up when it was before."""
+        """Give a seat time until then, if its deadline has not changed meanwhile."""
         ...
 
     def add_move(

@@ -67,7 +67,7 @@ class Tables:
         return copy
 
     async def revive(self, table_ids: list[str]) -> list[BaseException | None]:
-        """Revive those of these that nobody else holds, read together; what prevented it."""
+        """Revive in one read the tables that no other server holds; for each its error, or None."""
         held = [*await self.store.claim(table_ids)]
         reading = asyncio.create_task(self.store.kept(held))
         tasks = {table_id: self._begin(table_id, reading) for table_id in held}
@@ -115,7 +115,7 @@ class Tables:
         return table
 
     def heard(self, table_id: str) -> None:
-        """Another process has changed this table, or, if it is "", any."""
+        """Note that another process has changed this table; perhaps any table, if the id is ""."""
         for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
             if concerned in self.live or concerned in self._reviving:
                 task = asyncio.create_task(self._take_in(concerned))
@@ -134,7 +134,7 @@ class Tables:
                 self._forget(table_id)
 
     def let_go(self) -> None:
-        """Others may hold by now whatever was held here: everybody comes in again."""
+        """Let everybody come in again: other servers may hold the tables by now."""
         for table in tuple(self.live.values()):
             table.let_go()
 

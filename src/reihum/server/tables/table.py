@@ -91,10 +91,10 @@ class Table:
         self.ply = 0  # moves so far
         self.nth = [0] * len(row.seats)  # moves so far by seat
         self.clocks: dict[Seat, float] = {}
-        self.taken_at = -1  # the ply at which a device was last taken that goes round
+        self.taken_at = -1  # the ply at which the device that goes round was last taken
         self.last: LastMove | None = None  # the latest move that this process has seen
         self.match = self.beginning()
-        self.worked_out: dict[type, Any] = {}  # about it, by others; forgotten with it
+        self.worked_out: dict[type, Any] = {}  # what other modules keep with the table, by type
         self._telling: set[asyncio.Task[None]] = set()
         self.attendance = Attendance(store.clock, lambda one: self._tell(encode(one)), self._later)
 
@@ -324,7 +324,7 @@ class Table:
         return Arranging(asked.seat, draft, problems(self.match.round, asked.seat, draft))
 
     def _call_the_roll(self) -> None:
-        """While it is played, whoever is not at the table is to be known as away."""
+        """During a match, note as away everybody who does not come to the table."""
         for watcher in self.watchers:
             self.attendance.come(seats_of(self.row, watcher.owner))
         owners = {watcher.owner for watcher in self.watchers}
@@ -343,7 +343,7 @@ class Table:
         return msgspec.Raw(encode(known(self.game, self.match)))
 
     def _time_left(self) -> dict[Seat, int]:
-        """How many milliseconds each seat has whose time runs."""
+        """The milliseconds that are left to each seat whose clock runs."""
         if not self.clocks:
             return {}
         now = self.store.clock.now()

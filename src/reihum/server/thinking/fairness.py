@@ -4,7 +4,7 @@ import logging
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer
-from reihum.kernel.record import Record, written
+from reihum.kernel.record import Record, write_move, written
 from reihum.review.draws import POSSIBLE, drawn
 from reihum.server.store.database import DatabaseDown
 from reihum.server.tables.day import is_deal
@@ -34,7 +34,7 @@ class Tally:
         try:
             if is_deal(table.row.seed, table.row.game) or await store.counted(table_id):
                 return  # what everybody plays on the same day comes as often as it is played
-            lines = [f"{move.seat} {move.action}" for move in await store.moves(table_id)]
+            lines = [write_move(move.seat, move.action) for move in await store.moves(table_id)]
             row = table.row
             record = written(table.game, table.options, names_of(row), row.seed, lines)
             asker = Asker(Rank.STRANGER, "", table_id)

@@ -23,7 +23,7 @@ Thought = TypeVar("Thought")
 
 
 def within(seconds: float, function: Callable[..., Thought], *facts: object) -> Thought:
-    """What the function answers; if that is too much work, the end of this process.
+    """What the function answers; ends this process if that takes too much work.
 
     Nothing less ends every loop that there can be. What others do meanwhile on a busy machine does
     not count, but on Windows, which has no such alarm.
@@ -78,7 +78,7 @@ class Mind:
 
 
 def _begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
-    """A pool, and its process, which has to be ended even if it never comes to its senses."""
+    """A pool and its process, which must be ended even if it hangs before it has begun."""
     before = active_children()
     with processes.deaf():  # Ctrl-C ends the server, and the server its processes
         pool = processes.pool(1)

@@ -146,7 +146,7 @@ class Players:
                 return
 
     async def _thought_of(self, table: Table, decision: Decision) -> tuple[Any, ...]:
-        """What the player would do, then the first legal move, if it fails or answers nonsense.
+        """First the player's own choice; then, if that fails or is illegal, the first legal move.
 
         Between rounds there is nothing to think about.
         """

@@ -12,7 +12,15 @@ from msgspec import Struct
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
 from reihum.kernel.options import checked_options
-from reihum.kernel.record import YOURSELF, Record, checked_record, replay, seed_matches, view_of
+from reihum.kernel.record import (
+    YOURSELF,
+    Record,
+    checked_record,
+    read_move,
+    replay,
+    seed_matches,
+    view_of,
+)
 from reihum.server.store.rows import Begun, MoveRow, Saved, SeatRow, TableRow
 from reihum.server.tables.live import Tables
 from reihum.server.tables.seats import new_table_id, tidied_name
@@ -81,7 +89,7 @@ def _seats(record: Record, owner: str) -> tuple[SeatRow, ...]:
 
 
 def _seat(name: str, computer: str | None, owner: str) -> SeatRow:
-    """Who was not asked for a name has none here either."""
+    """A seat of the record; a person who gave no name has none here either."""
     if computer:
         return SeatRow("computer", computer, computer)
     return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)
@@ -89,8 +97,7 @@ def _seat(name: str, computer: str | None, owner: str) -> SeatRow:
 
 def _move(number: int, line: str) -> MoveRow:
     """A move as it is stored; it is written as the game writes it."""
-    seat, _, action = line.partition(" ")
-    return MoveRow(number, int(seat), action, time.time())
+    return MoveRow(number, *read_move(line, number), time.time())
 
 
 # What follows is called in a process of its own, and raises no Answer.

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
+from reihum.kernel.record import read_move, write_move
 from reihum.review.judges import JUDGED, judge
 from reihum.review.review import Move, Review, looked_at, put_together
 from reihum.server.store.database import DatabaseDown
@@ -68,7 +69,7 @@ class Reviewing:
             )
             self._moves += piece.moves
             self.done, self._match = self.done + piece.done, piece.match
-        # Without names: who is forgotten later must not be named by it.
+        # Without names, so that nobody who is forgotten later is named in it.
         review = put_together(game, (), piece.judgement, self._moves, piece.finished)
         await self._table.store.keep_review(
             self._table.row.id, msgspec.json.encode(review).decode()
@@ -104,7 +105,7 @@ def _told(table: Table, kept: str, moves: int) -> Reviewed:
 async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
     """The review as far as it comes in a moment; one is worked out at a time."""
     if Reviewing not in table.worked_out:
-        lines = [f"{move.seat} {move.action}" for move in (await replay_of(table)).moves]
+        lines = [write_move(move.seat, move.action) for move in (await replay_of(table)).moves]
         if len(lines) > MOST_MOVES:
             raise Refused("review.too_long", most=MOST_MOVES)
         asker = Asker(Rank.STRANGER, address, table.row.id)
@@ -118,7 +119,7 @@ async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
 
 
 def _put_away(table: Table, working: Reviewing) -> None:
-    """Who asks next begins anew; another one who waited for this may have begun already."""
+    """Let the next asker begin anew, unless another who waited has begun already."""
     if Reviewing in table.worked_out and table.worked_out[Reviewing][0] is working:
         del table.worked_out[Reviewing]
 
@@ -152,8 +153,8 @@ def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Pie
     moves: list[Move] = []
     done = 0
     while done < len(lines) and (not done or monotonic() < until):
-        seat, _, text = lines[done].partition(" ")
-        after = game.apply_written(before, int(seat), text)
+        seat, text = read_move(lines[done], first + done + 1)
+        after = game.apply_written(before, seat, text)
         done += 1
         moves += looked_at(game, one, first + done, before, lines[done - 1], after)
         before = after

@@ -20,7 +20,11 @@ def read_check(asked: Check) -> tuple[Turn, Table]:
 
 def read_way(asked: Way) -> tuple[Table, Table]:
     """The table before and after; Refused if a tile is gone from it."""
-    before, after = read_table(asked.before), read_table(asked.after)
+    return checked_way(read_table(asked.before), read_table(asked.after))
+
+
+def checked_way(before: Table, after: Table) -> tuple[Table, Table]:
+    """Both tables themselves; Refused if a tile is gone from the first."""
     if without(tuple(tiles_of(before)), tuple(tiles_of(after))):
         raise Refused("rummy.tiles_not_conserved")
     return before, after
