@@ -18,7 +18,6 @@ from reihum.games.rummy.solver.packed import (
     other_blocks,
     part_of,
     takes,
-    takes_some,
 )
 
 MOST_JOKERS: Final = 2
@@ -49,7 +48,7 @@ def fills_groups(packed: int, jokers: int, blocks: int) -> bool:
     rest = other_blocks(blocks)
     if fills_groups(packed, jokers, rest):
         return True
-    if jokers and takes_some(blocks) and fills_groups(packed, jokers - 1, rest):
+    if jokers and fills_groups(packed, jokers - 1, rest):
         return True
     for colour in range(4):
         fits = takes(blocks, colour) and count_in(packed, colour)

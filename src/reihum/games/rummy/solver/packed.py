@@ -75,23 +75,27 @@ def some_for_every_colour(allowed: i64) -> bool:
     return (allowed | allowed >> 1 | allowed >> 2) & NO_TILES == NO_TILES
 
 
-# Joker groups of a number that must stay whole (R11): the colours that may be added, four bits
-# each.
+# Groups of a number that must stay whole (R11) and may get a fourth tile: blocks, each told by the
+# colours that may be added, of which there is at least one; four bits each.
+
+
+def missing_in(colours: i64) -> i64:
+    """The colours that a group has no tile of, a bit each."""
+    missing: i64 = 0
+    for colour in range(4):
+        if not count_in(colours, colour):
+            missing |= 1 << colour
+    return missing
 
 
 def with_block(blocks: i64, missing: i64) -> i64:
-    """One group more, and the colours that it misses, a bit each."""
+    """One group more, told by the colours that it misses."""
     return blocks << 4 | missing
 
 
 def other_blocks(blocks: i64) -> i64:
     """All but the first."""
     return blocks >> 4
-
-
-def takes_some(blocks: i64) -> bool:
-    """Whether anything can be added to the first."""
-    return blocks & 15 > 0
 
 
 def takes(blocks: i64, colour: i64) -> bool:

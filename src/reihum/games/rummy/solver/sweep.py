@@ -112,7 +112,7 @@ class Sweep:
         self.listed = transitions.listed
         self.rows: list[ColourRow] = [ColourRow(task, c, slack, transitions) for c in range(4)]
         self.groups: list[Groups] = [
-            groups_of(groups) if groups else NO_GROUPS for groups in task.groups
+            groups_of(groups) if groups else NO_GROUPS for groups in task.sets.groups
         ]
         # where the transitions of the node at hand begin: four rows for each number of jokers
         self.begins: vec[i64] = zeros(3 * 4)
@@ -155,7 +155,7 @@ class Sweep:
         left = left_in(node)
         return (
             not table_jokers(left)
-            and task.rack_jokers - rack_jokers(left) >= task.rack_jokers_must
+            and task.rack_jokers - rack_jokers(left) >= task.jokers.rack_must
             and points_in(node) >= task.wanted
         )
 
@@ -209,7 +209,7 @@ class Sweep:
             one = colours[1].rows_at(node, self.begins)
         if case.spent.count == 2:
             two = colours[2].rows_at(node, self.begins)
-        blocks = self.task.blocks[case.number]
+        blocks = self.task.sets.blocks[case.number]
         for placement in case.spent.placements:
             allowed = none & placement.none | one & placement.one | two & placement.two
             if some_for_every_colour(allowed):
