@@ -13,6 +13,7 @@ from reihum.games.rummy.solver.supply import (
     joker_freedom,
     joker_supply,
     lying_here,
+    mark_of,
     run_at,
     supply_of,
     table_run,
@@ -29,7 +30,7 @@ class ColourRow:
         self.task = task
         self.colour = colour
         self.known = known
-        self.slack = slack  # a tile that is worth so much must be laid
+        self.slack = slack  # what may be lost: a tile that is worth so much must be laid
         self.two_jokers = task.table_jokers + task.rack_jokers == 2
         self.runs: list[OldRun] = task.sets.runs[colour]
         self.lying: vec[i64] = zeros(14)  # by number: the runs of the table that lie there
@@ -48,7 +49,7 @@ class ColourRow:
             ends: i64 = 1 if number == run.high else 0
             here = table_run(whole, changed, min(3, number - run.low), ends)
             self.lying[number] |= at_place(here, place)
-        return 1 << place
+        return mark_of(place)
 
     def transitions(self, number: i64, jokers: i64, spent: Spent) -> Transitions:
         """With so many jokers in runs at a number, others in groups or in other colours' runs."""
