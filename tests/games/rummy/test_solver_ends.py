@@ -4,11 +4,12 @@ from random import Random
 
 from reihum.games.rummy.model import JOKER, Rack, Table
 from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver.counted import task_of
 from reihum.games.rummy.solver.ends import LITTLE, Ends, beyond
-from reihum.games.rummy.solver.lying import Lying, all_of, task_of
+from reihum.games.rummy.solver.lying import Lying, all_of
 from reihum.games.rummy.solver.packed import MOST_LEFT
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import Task
+from reihum.games.rummy.solver.task import Question, Task
 from reihum.games.rummy.solver.work import Work
 from tests.amounts import SEED, amount
 from tests.games.rummy.test_solver_plain import drawn
@@ -19,8 +20,7 @@ MANY = 7  # sets touched
 def task(table: Table, rack: Rack, *, locked: bool) -> Task:
     """Jokers of the table are locked, or else the sets that have one are taken apart."""
     sets = [(tiles, locked or JOKER not in tiles) for tiles in table]
-    lying = Lying(sets, (), touched=0)
-    return task_of(lying, all_of(rack), Work(), locked=locked, most_points=False)
+    return task_of(Question(False, Work()), Lying(sets, locked=locked), all_of(rack))
 
 
 def plainly(one: Task, floor: int) -> Sweep:

@@ -5,7 +5,8 @@ from pathlib import Path
 from reihum.games.rummy import best_play
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table
-from reihum.games.rummy.solver.lying import all_of, as_it_lies, task_of
+from reihum.games.rummy.solver.counted import task_of
+from reihum.games.rummy.solver.lying import all_of, as_it_lies
 from reihum.games.rummy.solver.open_runs import ALL_OPEN
 from reihum.games.rummy.solver.packed import (
     count_in,
@@ -16,7 +17,7 @@ from reihum.games.rummy.solver.packed import (
     place_in,
 )
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import UNTOUCHED
+from reihum.games.rummy.solver.task import UNTOUCHED, Question
 from reihum.games.rummy.solver.transitions import STATES
 from reihum.games.rummy.solver.work import Work
 
@@ -51,7 +52,7 @@ def told(sweep: Sweep) -> list[str]:
 
 def test_the_worked_example() -> None:
     table, rack = read_table(TABLE), read_rack(RACK)
-    task = task_of(as_it_lies(table), all_of(rack), Work(), locked=True, most_points=False)
+    task = task_of(Question(False, Work()), as_it_lies(table), all_of(rack))
     sweep = Sweep(task, UNTOUCHED, with_jokers=True)
     sweep.finish(NO_LIMIT)
     play = best_play(Turn(table, rack))

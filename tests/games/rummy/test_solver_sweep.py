@@ -3,17 +3,17 @@
 import pytest
 
 from reihum.games.rummy.notation import read_table
-from reihum.games.rummy.solver.lying import all_of, as_it_lies, task_of
+from reihum.games.rummy.solver.counted import task_of
+from reihum.games.rummy.solver.lying import all_of, as_it_lies
 from reihum.games.rummy.solver.packed import NOT_THERE
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.task import UNTOUCHED, Question, Task
 from reihum.games.rummy.solver.work import Work
 
 
 def task(table: str, rack: tuple[str, ...]) -> Task:
     """A task of the most tiles, no joker of the table being taken."""
-    lying = as_it_lies(read_table(table))
-    return task_of(lying, all_of(rack), Work(), locked=True, most_points=False)
+    return task_of(Question(False, Work()), as_it_lies(read_table(table)), all_of(rack))
 
 
 def swept(table: str, rack: tuple[str, ...], floor: int) -> Sweep:

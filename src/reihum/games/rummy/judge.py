@@ -182,8 +182,8 @@ def _most_points(own: list[Set], left: tuple[Tile, ...]) -> int:
 
 
 def _rivals(own: list[Set], short: tuple[Tile, ...]) -> list[Set]:
-    """The first of these sets, all that want a tile of it that is short, all that vie with these,
-    and so on.
+    """The first of these sets and its rivals: sets are rivals if both want the same short tile, and
+    rivals of rivals count too.
     """
     found = own[:1]
     rest = own[1:]

@@ -61,7 +61,10 @@ def new_places(
 
 
 def _near(places: frozenset[int], old: list[Set], homes: list[Home], after: Table) -> list[Set]:
-    """The old sets that matter: those that these sets hold, and all that come in their way."""
+    """The old sets that matter: those that could be found in these sets; those that could be found
+    wherever one of the former could, since each of the two may leave its place to the other; and so
+    on.
+    """
     reached = _with_homes(places, homes)
     near: list[Set] = []
     rest = old

@@ -1,4 +1,8 @@
-"""Sets that tiles of a rack can make by themselves."""
+"""Sets that tiles of a rack can make by themselves.
+
+Two lists of runs, each in its own order, on which ties depend: of all lengths with as few jokers as
+can be, which is quick, and short ones with jokers anywhere.
+"""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -6,6 +10,7 @@ from typing import Final
 
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Rack, Set, Tile
 
+ROWS: Final = [[f"{colour}{number}" for number in NUMBERS] for colour in COLOURS]
 LONGEST: Final = 5  # longer runs can be cut in two; with two jokers, from seven on
 LONGEST_WITH_JOKERS: Final = 6
 
@@ -19,8 +24,7 @@ def short_sets(rack: Rack) -> Iterator[Set]:
     """Every set, jokers in the place of any tile, but for runs that are as good cut in two."""
     jokers = rack.count(JOKER)
     there = frozenset(rack)
-    for colour in COLOURS:
-        row = [f"{colour}{number}" for number in NUMBERS]
+    for row in ROWS:
         for length in range(3, LONGEST_WITH_JOKERS + 1):
             for first in range(len(row) - length + 1):
                 for filled in range(jokers + 1):
@@ -41,8 +45,7 @@ def _filled(run: Set, jokers: int, there: frozenset[Tile]) -> Iterator[Set]:
 
 def _runs(rack: Rack) -> Iterator[Set]:
     jokers = rack.count(JOKER)
-    for colour in COLOURS:
-        row = [f"{colour}{number}" for number in NUMBERS]
+    for row in ROWS:
         for first in range(len(row) - 2):
             tiles: list[Tile] = []
             for tile in row[first:]:

@@ -53,7 +53,7 @@ def joker_points(sweep: Sweep) -> int:
     for number, node in enumerate(_path(sweep)):
         if number:
             from_rack = _placement(sweep.origins[node]).spent.from_rack
-            points += max(sweep.task.real(number), sweep.task.joker_counts) * from_rack
+            points += max(sweep.task.real(number), sweep.task.jokers.count_as) * from_rack
     return points
 
 

@@ -8,10 +8,10 @@ is made of the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, tidy, without
-from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, NUMBERS, Set, Tile
+from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Set, Tile
 from reihum.games.rummy.own_sets import short_sets
 from reihum.games.rummy.solver.best import (
     MANY_TILES,
@@ -21,25 +21,20 @@ from reihum.games.rummy.solver.best import (
     best_between,
     good_arrangement,
 )
+from reihum.games.rummy.solver.counted import (
+    NOTHING_SETTLED,
+    Settled,
+    task_beside,
+    task_of,
+)
 from reihum.games.rummy.solver.ends import LITTLE, Ends
-from reihum.games.rummy.solver.lying import CELL, Limits, Lying, task_of
-from reihum.games.rummy.solver.openings import joker_numbers
-from reihum.games.rummy.solver.task import ONE_JOKER, UNTOUCHED, Task
-from reihum.games.rummy.solver.work import OutOfWork, Work
+from reihum.games.rummy.solver.lying import CELL, Limits, Lying
+from reihum.games.rummy.solver.task import UNTOUCHED, Question, Task
+from reihum.games.rummy.solver.work import OutOfWork
 
 FEW: Final = 4  # sets touched
 MANY: Final = 16
 ONE_TRY: Final = 50  # what it costs to begin with, beside what is looked at
-
-
-class Settled(NamedTuple):
-    """What is settled before the rest is arranged."""
-
-    aside: tuple[Set, ...] = ()  # sets laid aside, of tiles of the table and the rack
-    whole: tuple[Set, ...] = ()  # sets of the table that stay whole, so that another is new
-
-
-NOTHING_SETTLED: Final = Settled()
 
 
 class Attempt:
@@ -47,33 +42,18 @@ class Attempt:
 
     def __init__(
         self,
+        question: Question,
         lying: Lying,
         limits: Limits,
-        work: Work,
-        *,
-        locked: bool,
-        most_points: bool,
         discard: Tile | None,
         legal: Callable[[list[Set]], bool],
-        untouched: tuple[Set, ...] = (),
-        own: tuple[Set, ...] = (),
-        wanted: int = 0,
-        joker_counts: int = 0,
-        sparing: bool = True,
     ) -> None:
+        self.question = question
         self.lying = lying
         self.limits = limits
-        self.work = work
-        self.locked = locked
-        self.most_points = most_points
-        self.discard = discard
-        self.legal = legal
-        self.untouched = untouched  # sets of the table that stay as they are
-        self.own = own  # sets of the rack alone that are laid besides (R5)
-        self.wanted = wanted  # R5: points that have to be laid
-        self.joker_counts = joker_counts  # the number that a joker of the rack counts at least
-        self.sparing = sparing  # whether it counts how many sets are touched
-        self._first_task: tuple[Task | None, int] | None = None  # once somebody asks
+        self.discard = discard  # if it has to lie in a new set (R17)
+        self.legal = legal  # whether jokers and the discard lie where they may
+        self._unsettled: Task | None = None  # once somebody asks
 
     def best(self, floor: int, ends: Ends | None) -> Found | None:
         """The best of this attempt that is worth more than the floor.
@@ -86,41 +66,40 @@ class Attempt:
         """Something that is worth more than the floor, if all can be laid; and what both ends of
         the task look like.
         """
-        task, counted = self._unsettled_task()
-        if task is None or task.most() - floor <= LITTLE:
+        task = self._unsettled_task()
+        if task.most() - floor <= LITTLE:
             return None, None
         ends = Ends(task)
         found = best_at_a_glance(ends, max(floor, task.most() - MANY))
-        return self._legal(found, counted), ends
+        return self._legal(found), ends
 
     def good(self, floor: int) -> Found | None:
         """Something that is worth more than the floor: mostly there is no more to be laid."""
-        task, counted = self._unsettled_task()
-        if task is None or task.most() <= floor:
+        task = self._unsettled_task()
+        if task.most() <= floor:
             return None
-        self.work.spend(ONE_TRY)
+        self.question.work.spend(ONE_TRY)
         found = good_arrangement(task, floor)
         if found is None and floor == UNTOUCHED:  # nothing yet
             found = good_arrangement(task.from_above(), floor)
-        return self._legal(found, counted)
+        return self._legal(found)
 
-    def _legal(self, found: Found | None, counted: int) -> Found | None:
+    def _legal(self, found: Found | None) -> Found | None:
         """What was found with nothing settled, complete, if it keeps to the rules."""
         if found is None:
             return None
-        found = self._complete(found, NOTHING_SETTLED, counted)
+        found = self._complete(found, NOTHING_SETTLED)
         return found if not self._owes() or self.legal(found.sets()) else None
 
     def is_large(self) -> bool:
         """Whether there are many tiles, and so many ways to touch few sets."""
-        task, _ = self._unsettled_task()
-        many = task is not None and task.tiles() >= MANY_TILES and not task.wanted
-        return many and self.sparing
+        task = self._unsettled_task()
+        return task.tiles() >= MANY_TILES and not task.wanted and task.sparing
 
     def _best_beside(self, settled: Settled, floor: int, ends: Ends | None = None) -> Found | None:
         """The best with all this settled."""
-        self.work.spend(ONE_TRY)
-        task, counted = self._task(settled) if any(settled) else self._unsettled_task()
+        self.question.work.spend(ONE_TRY)
+        task = self._task(settled)
         if task is None or task.most() <= floor:
             return None
         if ends is not None and task.most() - floor <= UNTOUCHED:
@@ -129,13 +108,14 @@ class Attempt:
             found = best_arrangement(task, floor)
         if found is None:
             return None
-        found = self._complete(found, settled, counted)
+        found = self._complete(found, settled)
         if not self._owes():
             return found
         sets = found.sets()
         if self.legal(sets):
             return found
-        # more than that cannot come of it, as there are rules to keep to
+        # It breaks a rule. What keeps to the rules is one of the arrangements that this was the
+        # best of, so it is worth no more.
         return self._best_by_the_rules(settled, task, sets, floor, found.value)
 
     def _best_by_the_rules(
@@ -163,58 +143,35 @@ class Attempt:
                     break
         return best
 
-    def _complete(self, found: Found, settled: Settled, counted: int) -> Found:
-        """What was found with all that lies besides."""
-        return found.with_sets([*self.untouched, *self.own, *settled.aside], counted)
+    def _complete(self, found: Found, settled: Settled) -> Found:
+        """What was found with all that lies beside it."""
+        return found.with_sets([*self.lying.untouched, *self.lying.own, *settled.aside])
 
     def _owes(self) -> bool:
         """Whether something has to lie in a new set."""
-        return bool(self.discard) or (self.locked and len(self.lying.spent) > 0)
+        return bool(self.discard) or len(self.lying.spent) > 0
 
     def _owed(self, settled: Settled) -> Tile | None:
         """What has to lie in a new set, and is in none of those laid aside."""
         tiles = [tile for tiles in settled.aside for tile in tiles]
-        freed = len(self.lying.spent) if self.locked else 0
+        freed = len(self.lying.spent)
         if tiles.count(JOKER) < freed + (self.discard == JOKER):
             return JOKER
         if self.discard and self.discard not in tiles:
             return self.discard
         return None
 
-    def _unsettled_task(self) -> tuple[Task | None, int]:
+    def _unsettled_task(self) -> Task:
         """What is to be arranged with nothing settled; several ask for it."""
-        if self._first_task is None:
-            self._first_task = self._task(NOTHING_SETTLED)
-        return self._first_task
+        if self._unsettled is None:
+            self._unsettled = task_of(self.question, self.lying, self.limits)
+        return self._unsettled
 
-    def _task(self, settled: Settled) -> tuple[Task | None, int]:
-        """What is left to arrange, and the points of the rack's jokers in the sets laid aside."""
-        task = task_of(
-            self.lying,
-            self.limits,
-            self.work,
-            locked=self.locked,
-            most_points=self.most_points,
-            whole=settled.whole,
-            wanted=self.wanted,
-            joker_counts=self.joker_counts,
-            sparing=self.sparing,
-        )
-        counted = [number for tiles in self.own for number in joker_numbers(tiles)]
-        for tiles in self.own:
-            task.bonus += sum([task.worth[NUMBER[tile]] for tile in tiles if tile != JOKER])
-        jokers: list[int] = []
-        for tiles in settled.aside:
-            task.bonus += int((tiles, True) in self.lying.sets)  # it lies as one lay before
-            jokers += joker_numbers(tiles)
-            for tile in tiles:
-                if tile != JOKER and not task.take(CELL[tile]):
-                    return None, 0
-        counted += task.take_jokers(jokers)
-        if task.rack_jokers < 0:
-            return None, 0
-        task.bonus += sum([task.worth[number] - ONE_JOKER for number in counted])
-        return task, sum(counted)
+    def _task(self, settled: Settled) -> Task | None:
+        """What is left to arrange; None if there are no tiles for what is settled."""
+        if not any(settled):
+            return self._unsettled_task()
+        return task_beside(settled, self.question, self.lying, self.limits)
 
     def _with_new_set(
         self, settled: Settled, owed: Tile, task: Task, likely: list[Set]
@@ -234,7 +191,9 @@ class Attempt:
         return [
             old
             for old, _ in self.lying.sets
-            if there.issuperset(old) and holds(new, old) and not (self.locked and JOKER in old)
+            if there.issuperset(old)
+            and holds(new, old)
+            and not (self.lying.locked and JOKER in old)
         ]
 
     def _with_one_grown(self, settled: Settled, task: Task) -> list[Settled]:

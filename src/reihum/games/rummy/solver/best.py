@@ -21,15 +21,14 @@ SOME: Final = 48  # nodes, from which on it is worth looking from above too
 class Found:
     """The best that was found, its sets not laid out yet."""
 
-    def __init__(self, sweep: Sweep, beside: list[Set], points: int) -> None:
+    def __init__(self, sweep: Sweep, beside: list[Set]) -> None:
         self.value: int = sweep.best + sweep.task.bonus
         self.sweep = sweep
-        self.beside = beside  # sets that lie besides
-        self.points = points  # what the rack's jokers in these count
+        self.beside = beside  # sets that lie beside it
 
-    def with_sets(self, beside: list[Set], points: int) -> "Found":
-        """This, with sets that lie besides, in which the rack's jokers count so much."""
-        return Found(self.sweep, beside, points)
+    def with_sets(self, beside: list[Set]) -> "Found":
+        """This, with sets that lie beside it."""
+        return Found(self.sweep, beside)
 
     def sets(self) -> list[Set]:
         """The sets of the table."""
@@ -37,7 +36,7 @@ class Found:
 
     def joker_points(self) -> int:
         """R5: what the rack's jokers on the table count."""
-        return self.points + joker_points(self.sweep)
+        return self.sweep.task.sure.joker_points + joker_points(self.sweep)
 
 
 def best_arrangement(task: Task, floor: int) -> Found | None:
@@ -95,12 +94,12 @@ def good_arrangement(task: Task, floor: int) -> Found | None:
 
 def _found(sweep: Sweep, floor: int) -> Found | None:
     """What came of a sweep, if it is worth more than the floor."""
-    return Found(sweep, [], 0) if sweep.best + sweep.task.bonus > floor else None
+    return Found(sweep, []) if sweep.best + sweep.task.bonus > floor else None
 
 
 def _without_jokers(task: Task, floor: int) -> int:
     """A higher floor, if there is one: what can be laid without jokers can be laid with them."""
-    if not task.rack_jokers or task.table_jokers or task.rack_jokers_must or task.wanted:
+    if not task.rack_jokers or task.table_jokers or task.jokers.rack_must or task.wanted:
         return floor
     if task.tiles() >= MANY_TILES:
         return floor

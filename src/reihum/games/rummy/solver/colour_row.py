@@ -13,6 +13,7 @@ from reihum.games.rummy.solver.supply import (
     joker_freedom,
     joker_supply,
     lying_here,
+    mark_of,
     run_at,
     supply_of,
     table_run,
@@ -29,9 +30,9 @@ class ColourRow:
         self.task = task
         self.colour = colour
         self.known = known
-        self.slack = slack  # a tile that is worth so much must be laid
+        self.slack = slack  # what may be lost: a tile that is worth so much must be laid
         self.two_jokers = task.table_jokers + task.rack_jokers == 2
-        self.runs: list[OldRun] = task.runs[colour]
+        self.runs: list[OldRun] = task.sets.runs[colour]
         self.lying: vec[i64] = zeros(14)  # by number: the runs of the table that lie there
         self.marks: list[i64] = [self._mark(run) for run in self.runs]  # of each, a bit
         self.supplies: vec[i64] = zeros(14)  # by number, once somebody asks; without jokers
@@ -48,7 +49,7 @@ class ColourRow:
             ends: i64 = 1 if number == run.high else 0
             here = table_run(whole, changed, min(3, number - run.low), ends)
             self.lying[number] |= at_place(here, place)
-        return 1 << place
+        return mark_of(place)
 
     def transitions(self, number: i64, jokers: i64, spent: Spent) -> Transitions:
         """With so many jokers in runs at a number, others in groups or in other colours' runs."""
@@ -67,23 +68,21 @@ class ColourRow:
 
     def _supply(self, number: i64) -> i64:
         """What there is without jokers."""
-        task = self.task
+        task, sets = self.task, self.task.sets
         cell = cell_of(number, self.colour)
         must = task.must[cell]
         if task.worth[number] >= self.slack:
             must = task.total[cell]
         near, far = cell_of(number + 1, self.colour), cell_of(number + 2, self.colour)
-        lows = task.run_lows[near]
-        self.far[number] = task.total[far] + lows + task.run_lows[far]
+        lows = sets.run_lows[near]
+        self.far[number] = task.total[far] + lows + sets.run_lows[far]
         return (
-            supply_of(
-                must, task.total[cell], task.total[near], task.run_lows[near], task.begun[near]
-            )
+            supply_of(must, task.total[cell], task.total[near], lows, sets.begun[near])
             | beyond_groups(self._loose(near), self._loose(far) + lows)
             | lying_here(self.lying[number])
         )
 
     def _loose(self, cell: i64) -> i64:
         """Tiles for runs that lie in no group, and joker runs that can take on one."""
-        task = self.task
-        return max(0, task.total[cell] - task.grouped[cell]) + task.run_lows[cell]
+        sets = self.task.sets
+        return max(0, self.task.total[cell] - sets.grouped[cell]) + sets.run_lows[cell]

@@ -13,7 +13,9 @@ def good_play(turn: Turn, *, work: Work) -> Play | None:
     search = Search(turn, "tiles", work, sparing=False)
     limits = search.limits()
     found = search.good(limits)
-    if found is None and not turn.opened:  # what counts enough is looked for by the points
+    # The good play that was looked for lays many tiles, and may count too few points to open with
+    # (R5). The best one is looked for among those that count enough.
+    if found is None and not turn.opened:
         found = search.best(limits)
     return found.play if found else None
 

@@ -1,6 +1,6 @@
 """Which tiles of one number can lie in groups together, by how many of each colour there are.
 
-Joker groups that must stay whole (R11) are told by the colours that may still be added to them.
+Groups that must stay whole (R11) are blocks: told by the colours that may still be added to them.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ from reihum.games.rummy.solver.packed import (
     NOT_THERE,
     count_in,
     counts_of,
+    key_of_choice,
     may_have,
     one_of,
     other_blocks,
     part_of,
     takes,
-    takes_some,
 )
 
 MOST_JOKERS: Final = 2
@@ -49,7 +49,7 @@ def fills_groups(packed: int, jokers: int, blocks: int) -> bool:
     rest = other_blocks(blocks)
     if fills_groups(packed, jokers, rest):
         return True
-    if jokers and takes_some(blocks) and fills_groups(packed, jokers - 1, rest):
+    if jokers and fills_groups(packed, jokers - 1, rest):
         return True
     for colour in range(4):
         fits = takes(blocks, colour) and count_in(packed, colour)
@@ -67,8 +67,8 @@ class Choices:
         self.all: vec[i64] = vec[i64]()
 
     def possible(self, available: i64, jokers: i64, blocks: i64, allowed: i64) -> i64:
-        """The list of choices that leave each colour a count it allows: three bits a colour."""
-        key = ((blocks << 8 | available) << 2 | jokers) << 12 | allowed
+        """The list of choices in which each colour gives one of the counts that it may."""
+        key = key_of_choice(available, jokers, blocks, allowed)
         place = self.asked.find(key)
         if place != NOT_THERE:
             return self.lists[place]

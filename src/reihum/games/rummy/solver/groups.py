@@ -8,28 +8,25 @@ from mypy_extensions import i64
 
 from reihum.games.rummy.solver.group_choices import FILLS_GROUPS
 from reihum.games.rummy.solver.index import nones
-from reihum.games.rummy.solver.packed import NOT_THERE, one_of
+from reihum.games.rummy.solver.packed import (
+    MOST_IN_GROUPS,
+    NOT_THERE,
+    count_in,
+    counts_of,
+    holds_colours,
+    in_groups_of,
+    one_of,
+    tiles_in,
+)
 from reihum.games.rummy.solver.task import OldGroup
 
 REMEMBERED: Final = 1 << 12
-SINGLE: Final = tuple([int(one_of(colour)) for colour in range(4)])
-# Every choice of colours, two bits each, and how many they are.
+# Every choice of one colour or more, a tile each, and how many they are.
 COLOUR_SETS: Final[list[tuple[int, int]]] = [
-    (sum([SINGLE[colour] for colour in range(4) if bits >> colour & 1]), bits.bit_count())
-    for bits in range(1, 16)
-]
+    (int(counts_of(a, b, c, d)), a + b + c + d) for d, c, b, a in product((0, 1), repeat=4)
+][1:]
 
-Group = tuple[int, int]  # its colours, two bits each, and its jokers
-
-
-def holds_colours(counts: int, colours: int) -> bool:
-    """Whether there is at least one tile of each of these colours."""
-    return (counts | counts >> 1) & colours == colours
-
-
-def place_of(counts: i64, jokers: i64) -> i64:
-    """Where in the list of costs these tiles and jokers are."""
-    return jokers << 8 | counts
+Group = tuple[int, int]  # its tiles by colour, and its jokers
 
 
 class Groups:
@@ -37,12 +34,12 @@ class Groups:
 
     def __init__(self, old: list[OldGroup]) -> None:
         self.old = old
-        self.costs: vec[i64] = nones(3 * 256)  # what is known of `cost`
+        self.costs: vec[i64] = nones(MOST_IN_GROUPS)  # what is known of `cost`
         self.known: dict[tuple[int, int], tuple[int, list[Group]]] = {}
 
     def cost(self, counts: i64, jokers: i64) -> i64:
         """How many of the table's groups are touched if just these lie in groups."""
-        place = place_of(counts, jokers)
+        place = in_groups_of(counts, jokers)
         cost = self.costs[place]
         if cost == NOT_THERE:
             cost = self.settled(counts, jokers)[0]
@@ -86,8 +83,11 @@ def _fates(group: OldGroup) -> list[Fate]:
     if not group.whole:
         return [(0, colours, 0, [(colours, 0)]), (cost, 0, 0, [])]
     found: list[Fate] = [(0, 0, 0, [(colours, jokers)])]
-    if colours.bit_count() + jokers == 3:
-        found += [(cost, one, 0, [(colours | one, jokers)]) for one in SINGLE if not colours & one]
+    if tiles_in(colours) + jokers == 3:
+        for colour in range(4):
+            if not count_in(colours, colour):
+                one = int(one_of(colour))
+                found.append((cost, one, 0, [(colours + one, jokers)]))
         found.append((cost, 0, 1, [(colours, jokers + 1)]))
     return found
 
@@ -105,14 +105,12 @@ def _filled(counts: int, jokers: int) -> list[Group]:
     raise AssertionError(counts, jokers)
 
 
-_known: Final[dict[int, Groups]] = {}
+_known: Final[dict[tuple[tuple[int, int, bool, int], ...], Groups]] = {}
 
 
 def groups_of(old: list[OldGroup]) -> Groups:
     """What can become of these groups; worked out once."""
-    key = 1
-    for group in old:
-        key = ((key << 8 | group.colours) << 2 | group.jokers) << 2 | group.whole << 1 | group.cost
+    key = tuple([(group.colours, group.jokers, group.whole, group.cost) for group in old])
     found = _known.get(key)
     if found is None:
         if len(_known) > REMEMBERED:

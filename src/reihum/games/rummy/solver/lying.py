@@ -1,15 +1,16 @@
-"""The table as it lies once its jokers have been dealt with, and the task which that sets."""
+"""The table as it lies once its jokers have been dealt with, and what may be laid."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Final
 
 from reihum.games.rummy.board import exchanged, first_number, group_number
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Set, Table, Tile
+from reihum.games.rummy.solver.openings import joker_numbers
 from reihum.games.rummy.solver.packed import cell_of, colour_at, one_of
-from reihum.games.rummy.solver.task import OldGroup, OldRun, Task
-from reihum.games.rummy.solver.work import Work
+from reihum.games.rummy.solver.task import OldGroup
 
 REMEMBERED: Final = 1 << 14
 
@@ -89,30 +90,40 @@ def all_of(rack: Iterable[Tile]) -> Limits:
 
 
 class Lying:
-    """The sets of the table, tiles of the rack in the places of the jokers that are taken."""
+    """The table once its jokers have been dealt with: sets that are arranged anew, sets that lie
+    beside them and stay as they are.
+    """
 
     def __init__(
-        self, sets: list[tuple[Set, bool]], spent: tuple[Tile, ...], *, touched: int
+        self,
+        sets: list[tuple[Set, bool]],
+        *,
+        locked: bool,
+        touched: int = 0,
+        spent: tuple[Tile, ...] = (),
+        untouched: Table = (),
+        own: Table = (),
+        jokers_count_as: int = 0,
     ) -> None:
         self.sets = sets  # each with whether it lies as it lay before, and is touched if it moves
-        self.spent = spent  # tiles of the rack in the places of jokers
+        self.locked = locked  # whether those of them that have jokers stay whole (R11)
         self.touched = touched  # how many sets are touched already
+        self.spent = spent  # tiles of the rack in the places of jokers that were taken (R12)
+        self.untouched = untouched  # sets of the table that lie beside
+        self.own = own  # sets of the rack alone that are laid beside (R5)
+        self.jokers_count_as = jokers_count_as  # the number that one of the rack counts at least
 
 
-def as_it_lies(table: Iterable[Set], again: Iterable[Set] = ()) -> Lying:
-    """The table, no joker being taken. A set that is laid again besides may move: one like it lies
-    there still.
+NOTHING_LIES: Final = Lying([], locked=False)
+
+
+def as_it_lies(table: Table, own: Table = ()) -> Lying:
+    """The table, no joker being taken, and sets of the rack alone beside it.
+
+    Where one of these is like one of the table, the latter may move: one like it lies there still.
+    There are two tiles of a kind, so no more than two sets are alike.
     """
-    laid = list(again)
-    sets: list[tuple[Set, bool]] = []
-    for tiles in table:
-        sets.append((tiles, tiles not in laid))
-        if tiles in laid:
-            laid.remove(tiles)
-    return Lying(sets, (), touched=0)
-
-
-NOTHING_LIES: Final = Lying([], (), touched=0)
+    return Lying([(tiles, tiles not in own) for tiles in table], locked=True, own=own)
 
 
 def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterator[Lying]:
@@ -123,66 +134,32 @@ def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterat
     for lying, spent in exchanged(table, hand):
         sets = [(now, now == before) for now, before in zip(lying, table, strict=True)]
         touched = sum([not as_before for _, as_before in sets])
-        yield Lying(sets, spent, touched=touched)
+        yield Lying(sets, locked=True, touched=touched, spent=spent)
 
 
-def task_of(
-    lying: Lying,
-    limits: Limits,
-    work: Work,
-    *,
-    locked: bool,
-    most_points: bool,
-    whole: Sequence[Set] = (),
-    wanted: int = 0,
-    joker_counts: int = 0,
-    sparing: bool = True,
-) -> Task:
-    """What is to be arranged.
-
-    Sets with jokers stay whole if these are locked (R11), others if they are named. If nobody is to
-    be sparing, how the others lay before makes no difference, which is far less to look at.
+def with_some_apart(table: Table) -> Iterator[Lying]:
+    """Free jokers: every choice of joker sets to take apart. First all stay, which is quick; then
+    some or all are taken apart, to see whether that is better.
     """
-    task = Task(most_points, work, wanted, joker_counts)
-    task.sparing = sparing
-    for tiles, lies_as_before in lying.sets:
-        shape, as_before = shape_of(tiles), sparing and lies_as_before
-        stays = tiles in whole or (locked and shape.jokers > 0)
-        _add_set(task, shape, stays, as_before)
-    task.bonus -= lying.touched
-    if locked:
-        task.table_jokers = len(lying.spent)
-    _add_rack(task, limits, lying.spent)
-    return task
+    with_joker = [at for at, tiles in enumerate(table) if shape_of(tiles).jokers]
+    stand_for = [number for at in with_joker for number in joker_numbers(table[at])]
+    # Jokers look alike: one from the rack may change places with one that stays.
+    highest = max(stand_for, default=0)
+    yield Lying([(tiles, True) for tiles in table], locked=True, jokers_count_as=highest)
+    for count in range(1, len(with_joker) + 1):
+        for apart in combinations(with_joker, count):
+            yield _taken_apart(table, apart, with_joker)
 
 
-def _add_set(task: Task, shape: Shape, whole: bool, as_before: bool) -> None:
-    if not whole:
-        for cell in shape.cells:
-            task.must[cell] += 1
-            task.total[cell] += 1
-        task.table_jokers += shape.jokers
-    if not whole and not as_before:
-        return
-    cost = int(as_before)
-    if shape.low:
-        run = OldRun(shape.low, shape.high, shape.joker_numbers, whole, cost)
-        task.add_run(shape.colour, run)
-    elif whole:
-        task.add_group(shape.number, OldGroup(shape.colours, shape.jokers, True, cost))
-    else:
-        task.add_group(shape.number, shape.plain_group)
-
-
-def _add_rack(task: Task, limits: Limits, spent: tuple[Tile, ...]) -> None:
-    for tile, most in limits.most.items():
-        laid = spent.count(tile)
-        least = max(0, limits.least.get(tile, 0) - laid)
-        if tile == JOKER:
-            task.rack_jokers = most
-            task.rack_jokers_must = least
-            continue
-        cell = CELL[tile]
-        task.must[cell] += least
-        task.total[cell] += most - laid
-        task.bonus += task.worth[NUMBER[tile]] * (least + laid)
+def _taken_apart(table: Table, apart: tuple[int, ...], with_joker: list[int]) -> Lying:
+    """Of the sets with jokers just these are arranged anew; the others stay as they are."""
+    sets: list[tuple[Set, bool]] = []
+    untouched: list[Set] = []
+    for at, tiles in enumerate(table):
+        if at not in with_joker:
+            sets.append((tiles, True))
+        elif at in apart:
+            sets.append((tiles, False))
+        else:
+            untouched.append(tiles)
+    return Lying(sets, locked=False, touched=len(apart), untouched=tuple(untouched))

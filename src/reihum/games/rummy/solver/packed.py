@@ -55,9 +55,28 @@ def tiles_in(counts: i64) -> i64:
     return (counts & 3) + (counts >> 2 & 3) + (counts >> 4 & 3) + (counts >> 6)
 
 
-# How many tiles of each colour may go to groups, as bits: three a colour, for none, one and two.
+def holds_colours(counts: i64, colours: i64) -> bool:
+    """Whether there is at least one tile of each of these colours, of which there is one each."""
+    return (counts | counts >> 1) & colours == colours
+
+
+# Tiles of one number and jokers, which lie in groups together.
+MOST_IN_GROUPS: Final = 3 << 8
+
+
+def in_groups_of(counts: i64, jokers: i64) -> i64:
+    """These tiles and so many jokers."""
+    return jokers << 8 | counts
+
+
+# The counts that each colour may give to groups, as bits: three a colour, for none, one and two.
 ALL_COUNTS: Final = 7
 NO_TILES: Final = 0o1111  # for every colour the lowest bit
+
+
+def with_count(allowed: i64, count: i64) -> i64:
+    """The counts of one colour that are allowed, with one more."""
+    return allowed | 1 << count
 
 
 def of_colour(bits: i64, colour: i64) -> i64:
@@ -75,12 +94,21 @@ def some_for_every_colour(allowed: i64) -> bool:
     return (allowed | allowed >> 1 | allowed >> 2) & NO_TILES == NO_TILES
 
 
-# Joker groups of a number that must stay whole (R11): the colours that may be added, four bits
-# each.
+# Groups of a number that must stay whole (R11) and may get a fourth tile: blocks, each told by the
+# colours that may be added, of which there is at least one; four bits each.
+
+
+def missing_in(colours: i64) -> i64:
+    """The colours that a group has no tile of, a bit each."""
+    missing: i64 = 0
+    for colour in range(4):
+        if not count_in(colours, colour):
+            missing |= 1 << colour
+    return missing
 
 
 def with_block(blocks: i64, missing: i64) -> i64:
-    """One group more, and the colours that it misses, a bit each."""
+    """One group more, told by the colours that it misses."""
     return blocks << 4 | missing
 
 
@@ -89,14 +117,16 @@ def other_blocks(blocks: i64) -> i64:
     return blocks >> 4
 
 
-def takes_some(blocks: i64) -> bool:
-    """Whether anything can be added to the first."""
-    return blocks & 15 > 0
-
-
 def takes(blocks: i64, colour: i64) -> bool:
     """Whether a tile of this colour can be added to the first."""
     return blocks >> colour & 1 > 0
+
+
+def key_of_choice(available: i64, jokers: i64, blocks: i64, allowed: i64) -> i64:
+    """All that decides which tiles of a number can lie in groups: the tiles there are, the jokers
+    that lie with them, the blocks, and the counts that each colour may give.
+    """
+    return ((blocks << 8 | available) << 2 | jokers) << 12 | allowed
 
 
 # Jokers that are left: those of the table in the lowest two bits, those of the rack above them.
@@ -293,9 +323,22 @@ def later_in(toll: i64) -> i64:
     return toll >> 8 & 0xFF
 
 
+MOST_FROM_GROUPS: Final = 256
+
+
 def from_groups_in(toll: i64) -> i64:
-    """The tiles that runs need from groups of the next two numbers, four bits each."""
+    """The tiles that runs need from groups of the next two numbers."""
     return toll >> 16 & 0xFF
+
+
+def from_next_in(from_groups: i64) -> i64:
+    """Those that they need from the next number."""
+    return from_groups & 15
+
+
+def from_far_in(from_groups: i64) -> i64:
+    """Those that they need from the one after it."""
+    return from_groups >> 4
 
 
 def broken_in(toll: i64) -> i64:

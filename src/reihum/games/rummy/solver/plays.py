@@ -1,7 +1,6 @@
 """Plays for a position: the best one, the best few, the best that ends the round."""
 
 from heapq import heappop, heappush
-from itertools import combinations
 
 from msgspec.structs import replace
 
@@ -10,19 +9,19 @@ from reihum.games.rummy.judge import JOKER_RULES, changes, opening_points, rule_
 from reihum.games.rummy.model import JOKER, NUMBER, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.solver.attempts import Attempt, best_of, good_of
 from reihum.games.rummy.solver.best import Found, most_value
+from reihum.games.rummy.solver.counted import task_of
 from reihum.games.rummy.solver.lying import (
     NOTHING_LIES,
     Limits,
     Lying,
     all_of,
     as_it_lies,
-    shape_of,
-    task_of,
     with_exchanges,
+    with_some_apart,
 )
 from reihum.games.rummy.solver.model import Most, Play
-from reihum.games.rummy.solver.openings import joker_numbers, own_openings
-from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED
+from reihum.games.rummy.solver.openings import own_openings
+from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED, Question
 from reihum.games.rummy.solver.work import OutOfWork, Work
 
 
@@ -123,9 +122,8 @@ class Search:
         self.table = turn.table
         self.hand: Rack = sorted_tiles(turn.hand) if turn.taken else turn.rack
         self.options = turn.options
-        self.most_points = most == "points"
         self.discard = turn.discard
-        self.sparing = sparing
+        self.question = Question(most == "points", work, sparing=sparing)
 
     def limits(self) -> Limits:
         """All may be laid; the discard must be (R17), and the open tile (R18)."""
@@ -172,35 +170,20 @@ class Search:
 
     def _opening(self, limits: Limits, wanted: int) -> Attempt:
         """Sets of the hand alone (R5) that count so many points; all of them are new."""
-        return self._attempt(NOTHING_LIES, limits, locked=False, discard=None, wanted=wanted)
+        question = self.question.wanting(wanted)
+        return Attempt(question, NOTHING_LIES, limits, None, self._is_legal)
 
     def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""
         if self.options.jokers == "locked":
             return [
-                self._attempt(
-                    lying, self._beside_spent(limits, lying), locked=True, discard=self.discard
-                )
+                self._attempt(lying, self._beside_spent(limits, lying))
                 for lying in with_exchanges(self.table, limits, self.discard)
             ]
-        # First all joker sets stay, which is quick. Then some or all of them are taken apart, to
-        # see whether that is better.
-        with_joker = [at for at, tiles in enumerate(self.table) if shape_of(tiles).jokers]
-        stands_for = [number for at in with_joker for number in joker_numbers(self.table[at])]
-        attempts = [
-            self._attempt(
-                as_it_lies(self.table),
-                limits,
-                locked=True,
-                discard=self.discard,
-                # jokers look alike: one from the rack may change places with one that stays
-                joker_counts=max(stands_for, default=0),
-            )
-        ]
-        for count in range(1, len(with_joker) + 1):
-            choices = combinations(with_joker, count)
-            attempts += [self._taken_apart(apart, with_joker, limits) for apart in choices]
-        return attempts
+        return [self._attempt(lying, limits) for lying in with_some_apart(self.table)]
+
+    def _attempt(self, lying: Lying, limits: Limits) -> Attempt:
+        return Attempt(self.question, lying, limits, self.discard, self._is_legal)
 
     def _beside_spent(self, limits: Limits, lying: Lying) -> Limits:
         """R17: the discard takes no joker's place itself, so one more of its kind is laid."""
@@ -208,59 +191,11 @@ class Search:
             return limits
         return limits.at_least(self.discard, lying.spent.count(self.discard) + 1)
 
-    def _taken_apart(
-        self, apart: tuple[int, ...], with_joker: list[int], limits: Limits
-    ) -> Attempt:
-        """What comes of it when of the sets with jokers just these do not stay as they are."""
-        lying: list[tuple[Set, bool]] = []
-        untouched: list[Set] = []
-        for at, tiles in enumerate(self.table):
-            if at not in with_joker:
-                lying.append((tiles, True))
-            elif at in apart:
-                lying.append((tiles, False))
-            else:
-                untouched.append(tiles)
-        return self._attempt(
-            Lying(lying, (), touched=len(apart)),
-            limits,
-            locked=False,
-            discard=self.discard,
-            untouched=tuple(untouched),
-        )
-
-    def _attempt(
-        self,
-        lying: Lying,
-        limits: Limits,
-        *,
-        locked: bool,
-        discard: Tile | None,
-        untouched: Table = (),
-        own: Table = (),
-        wanted: int = 0,
-        joker_counts: int = 0,
-    ) -> Attempt:
-        return Attempt(
-            lying,
-            limits,
-            self.work,
-            locked=locked,
-            most_points=self.most_points,
-            discard=discard,
-            legal=self._is_legal,
-            untouched=untouched,
-            own=own,
-            wanted=wanted,
-            joker_counts=joker_counts,
-            sparing=self.sparing,
-        )
-
     def _can_open(self, limits: Limits) -> bool:
         """Whether sets from the hand alone can count enough."""
         if self.options.manipulate_when_opening:
             limits = Limits({}, limits.most)  # what must be laid may lie elsewhere
-        task = task_of(NOTHING_LIES, limits, self.work, locked=False, most_points=True)
+        task = task_of(Question(True, self.work), NOTHING_LIES, limits)
         return most_value(task) // MAJOR >= self.options.opening_points
 
     def _free_opening(self, limits: Limits) -> FoundPlay | None:
@@ -286,13 +221,9 @@ class Search:
     def _beside(self, opening: Table, limits: Limits) -> Attempt:
         """What the rest of the hand can do when these sets are laid on their own."""
         laid = tiles_of(opening)
-        return self._attempt(
-            as_it_lies(self.table, opening),
-            limits.without(laid),
-            locked=True,
-            discard=None if self.discard in laid else self.discard,
-            own=opening,
-        )
+        lying = as_it_lies(self.table, opening)
+        discard = None if self.discard in laid else self.discard
+        return Attempt(self.question, lying, limits.without(laid), discard, self._is_legal)
 
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""

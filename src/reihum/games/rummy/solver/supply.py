@@ -25,6 +25,11 @@ def run_at(runs: i64, place: i64) -> i64:
     return runs >> 6 * place & 0x3F
 
 
+def mark_of(place: i64) -> i64:
+    """The mark of the run in a place: its bit in a state, which tells that it is kept."""
+    return 1 << place
+
+
 def is_whole(run: i64) -> bool:
     """R11: whether it must stay whole."""
     return run >> 1 & 1 > 0
@@ -45,11 +50,11 @@ def ends_here(run: i64) -> bool:
     return run >> 5 > 0
 
 
-# What a colour finds at a number (transitions.py), without jokers and with them: tiles that have to
-# lie on the table, tiles that may; those that the next number has for runs, those that the one
-# after has; jokers in runs here; joker runs and plain runs that begin at the next number; whether a
-# joker may lie where a tile could, and whether the second joker is still to come; what the next two
-# numbers have for runs besides the tiles of groups; last the runs of the table that lie here.
+# A supply, what a colour finds at a number (transitions.py): tiles that have to lie on the table,
+# and all tiles; what the next number has for runs, and what the number after it has; jokers in runs
+# here; joker runs and plain runs that begin at the next number; whether a joker may lie where a
+# tile could, and whether the second joker is still to come; what the next two numbers have for runs
+# besides the tiles of groups; last the runs of the table that lie here.
 
 
 def supply_of(must: i64, total: i64, near: i64, joker_runs: i64, begun: i64) -> i64:
@@ -83,17 +88,17 @@ def must_in(supply: i64) -> i64:
 
 
 def total_in(supply: i64) -> i64:
-    """Tiles that may."""
+    """Tiles that have to, and those that may."""
     return supply >> 2 & 3
 
 
 def near_in(supply: i64) -> i64:
-    """Tiles and jokers that the next number has for runs."""
+    """How many tiles and jokers the next number has for runs."""
     return supply >> 4 & 7
 
 
 def far_in(supply: i64) -> i64:
-    """Tiles and jokers that the one after it has for runs."""
+    """How many tiles and jokers the number after the next has for runs."""
     return supply >> 7 & 7
 
 
@@ -128,7 +133,7 @@ def near_loose_in(supply: i64) -> i64:
 
 
 def far_loose_in(supply: i64) -> i64:
-    """What the one after it has."""
+    """What the number after the next has for runs besides the tiles of groups."""
     return supply >> 21 & 7
 
 

@@ -12,11 +12,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from reihum.games.rummy.solver.colour_row import ColourRow
 from reihum.games.rummy.solver.group_choices import CHOICES
-from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of, place_of
+from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of
 from reihum.games.rummy.solver.index import Index, filled, longer, zeros
 from reihum.games.rummy.solver.jokers import Placement, spendings
 from reihum.games.rummy.solver.number_case import NumberCase
 from reihum.games.rummy.solver.packed import (
+    MOST_FROM_GROUPS,
     MOST_LEFT,
     NOT_THERE,
     broken_in,
@@ -24,7 +25,10 @@ from reihum.games.rummy.solver.packed import (
     count_in,
     counts_of,
     end_of,
+    from_far_in,
     from_groups_in,
+    from_next_in,
+    in_groups_of,
     is_empty,
     jokers_of,
     later_in,
@@ -53,13 +57,15 @@ NOTHING_KNOWN: Final[vec[i64]] = filled(NO_LIMIT, 14 * MOST_LEFT)  # about the n
 
 
 def _groups_touched() -> vec[i64]:
-    """How many groups are touched at least, by how many tiles are needed from groups of the next
-    number, and of the one after it, four bits each, and above them by the jokers that are left.
+    """How many groups are touched at least, by the jokers that are left, none, one or two, and by
+    the tiles that runs need from groups of the next two numbers.
     """
-    found = zeros(3 << 8)
-    for place in range(3 << 8):
-        near, far, jokers = place & 15, place >> 4 & 15, place >> 8
-        found[place] = 0 if near + far <= jokers else 1 + (near > jokers and far > jokers)
+    found = zeros(3 * MOST_FROM_GROUPS)
+    for jokers in range(3):
+        for needed in range(MOST_FROM_GROUPS):
+            near, far = from_next_in(needed), from_far_in(needed)
+            touched = 0 if near + far <= jokers else 1 + (near > jokers and far > jokers)
+            found[jokers * MOST_FROM_GROUPS + needed] = touched
     return found
 
 
@@ -112,7 +118,7 @@ class Sweep:
         self.listed = transitions.listed
         self.rows: list[ColourRow] = [ColourRow(task, c, slack, transitions) for c in range(4)]
         self.groups: list[Groups] = [
-            groups_of(groups) if groups else NO_GROUPS for groups in task.groups
+            groups_of(groups) if groups else NO_GROUPS for groups in task.sets.groups
         ]
         # where the transitions of the node at hand begin: four rows for each number of jokers
         self.begins: vec[i64] = zeros(3 * 4)
@@ -133,7 +139,11 @@ class Sweep:
         return cut
 
     def finish(self, limit: i64) -> None:
-        """Pass all numbers, unless there are more nodes than this before."""
+        """Pass all numbers, unless there are more nodes than this before; then find the best end.
+
+        After 13 nothing is open, so nodes that may end differ only in how many of the rack's jokers
+        they have left. That is worth more than all sets there are: no two are as good.
+        """
         while self.passed < 13:
             if self.nodes.count > limit:
                 self.stopped = True
@@ -155,7 +165,7 @@ class Sweep:
         left = left_in(node)
         return (
             not table_jokers(left)
-            and task.rack_jokers - rack_jokers(left) >= task.rack_jokers_must
+            and task.rack_jokers - rack_jokers(left) >= task.jokers.rack_must
             and points_in(node) >= task.wanted
         )
 
@@ -209,7 +219,7 @@ class Sweep:
             one = colours[1].rows_at(node, self.begins)
         if case.spent.count == 2:
             two = colours[2].rows_at(node, self.begins)
-        blocks = self.task.blocks[case.number]
+        blocks = self.task.sets.blocks[case.number]
         for placement in case.spent.placements:
             allowed = none & placement.none | one & placement.one | two & placement.two
             if some_for_every_colour(allowed):
@@ -233,11 +243,11 @@ class Sweep:
         costs, in_groups = groups.costs, placement.in_groups
         least, cut = self.floor - case.rest, self.cut - case.rest
         enough = self.floor - self.beyond[case.number * MOST_LEFT + case.spent.left]
-        above, left = node_of(case.spent.left, 0), case.spent.count_left << 8
+        above, needs = node_of(case.spent.left, 0), case.spent.count_left * MOST_FROM_GROUPS
         chosen = CHOICES.all
         for place in range(start_of(part), end_of(part)):
             choice = chosen[place]
-            cost = costs[place_of(choice, in_groups)]
+            cost = costs[in_groups_of(choice, in_groups)]
             if cost == NOT_THERE:
                 cost = groups.cost(choice, in_groups)
             kept = value - cost
@@ -258,7 +268,7 @@ class Sweep:
                             way_a = ways[a]
                             toll = toll_in(others + way_a)
                             brought = kept - worth * unlaid_in(toll) - touched_in(toll)
-                            bound = brought - GROUPS_TOUCHED[left | from_groups_in(toll)]
+                            bound = brought - GROUPS_TOUCHED[needs + from_groups_in(toll)]
                             value_here = brought + later_in(toll)
                             if bound > least and value_here + broken_in(toll) > enough:
                                 node = above | places_of(

@@ -12,7 +12,9 @@ from reihum.games.rummy.solver.packed import (
     LAST_CELL,
     cell_of,
     count_in,
+    missing_in,
     number_at,
+    tiles_in,
     with_block,
 )
 from reihum.games.rummy.solver.work import Work
@@ -23,6 +25,10 @@ UNTOUCHED: Final = 255
 ONE_JOKER: Final = 1 << 8
 MINOR: Final = 1 << 10
 MAJOR: Final = 1 << 20
+
+# The value of a tile, by number: where tiles come first, and where points do.
+TILES_FIRST: Final[vec[i64]] = vec[i64]([MAJOR + number * MINOR for number in range(14)])
+POINTS_FIRST: Final[vec[i64]] = vec[i64]([number * MAJOR + MINOR for number in range(14)])
 
 
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
@@ -56,84 +62,154 @@ class OldGroup:
 
 
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
+class Question:
+    """What somebody wants of a position, and what the answer may cost."""
+
+    def __init__(
+        self, most_points: bool, work: Work, *, wanted: i64 = 0, sparing: bool = True
+    ) -> None:
+        self.most_points = most_points  # or the most tiles
+        self.worth: vec[i64] = POINTS_FIRST if most_points else TILES_FIRST  # of a tile, by number
+        self.work = work
+        self.wanted = wanted  # R5: points that have to be laid
+        self.sparing = sparing  # whether it counts how many sets are touched
+
+    def wanting(self, points: i64) -> "Question":
+        """The same, and so many points have to be laid."""
+        return Question(self.most_points, self.work, wanted=points, sparing=self.sparing)
+
+
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
+class Stock:
+    """The tiles there are, by their cells; jokers not counted."""
+
+    def __init__(self, must: vec[i64], total: vec[i64]) -> None:
+        self.must = must  # tiles that must lie on the table after
+        self.total = total  # these, and those of the rack
+
+    def from_above(self) -> "Stock":
+        """These tiles with the highest number first."""
+        return Stock(_turned(self.must), _turned(self.total))
+
+
+def _turned(cells: vec[i64]) -> vec[i64]:
+    """What is in these cells, the highest number first."""
+    found = zeros(CELLS)
+    for number in range(1, 14):
+        for colour in range(4):
+            found[cell_of(number, colour)] = cells[cell_of(14 - number, colour)]
+    return found
+
+
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
+class Jokers:
+    """The jokers there are."""
+
+    def __init__(self, table: i64, rack: i64, rack_must: i64, count_as: i64) -> None:
+        self.table = table  # must be laid, count for nothing
+        self.rack = rack  # may be laid
+        self.rack_must = rack_must  # how many of these have to be
+        self.count_as = count_as  # the number that one of the rack counts at least
+
+
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
+class OldSets:
+    """The table's sets that are touched unless they lie after as they lay before, and those that
+    stay whole (R11).
+    """
+
+    def __init__(self, runs: list[list[OldRun]], groups: list[list[OldGroup]]) -> None:
+        """Runs by colour, groups by number; the tiles of a set are in stock unless it is whole."""
+        self.runs: list[list[OldRun]] = [_lowest_first(of_colour) for of_colour in runs]
+        self.groups = groups
+        self.begun: vec[i64] = zeros(CELLS)  # plain runs, by where they begin
+        self.grouped: vec[i64] = zeros(CELLS)  # tiles in plain groups
+        self.run_lows: vec[i64] = zeros(CELLS)  # runs that stay whole, by where they begin
+        self.blocks: vec[i64] = zeros(14)  # groups that do, by number: the colours they take
+        for colour in range(4):
+            for run in runs[colour]:
+                cell = cell_of(run.low, colour)
+                if run.whole:
+                    self.run_lows[cell] += 1
+                else:
+                    self.begun[cell] += 1
+        for number in range(1, 14):
+            for group in groups[number]:
+                self._count(number, group)
+
+    def _count(self, number: i64, group: OldGroup) -> None:
+        if not group.whole:
+            for colour in range(4):
+                self.grouped[cell_of(number, colour)] += count_in(group.colours, colour)
+        elif tiles_in(group.colours) + group.jokers == 3:  # one of four takes no tile more
+            missing = missing_in(group.colours)
+            self.blocks[number] = with_block(self.blocks[number], missing)
+
+    def from_above(self) -> "OldSets":
+        """These sets with the highest number first."""
+        runs = [[run.from_above() for run in of_colour] for of_colour in self.runs]
+        return OldSets(runs, [self.groups[0], *reversed(self.groups[1:])])
+
+
+def _lowest_first(runs: list[OldRun]) -> list[OldRun]:
+    """Runs in order; there are few, mostly in order already."""
+    found: list[OldRun] = []
+    for run in runs:
+        found.append(run)
+        at = len(found) - 1
+        while at and found[at - 1].low > run.low:
+            found[at] = found[at - 1]
+            at -= 1
+        found[at] = run
+    return found
+
+
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
+class Sure:
+    """What is laid whatever becomes of the rest: tiles that must be, and sets laid beside it."""
+
+    def __init__(self, bonus: i64, joker_points: i64) -> None:
+        self.bonus = bonus  # its value, less the sets that are touched already
+        self.joker_points = joker_points  # R5: what the rack's jokers in it count
+
+
+@mypyc_attr(acyclic=True)  # the garbage collector need not follow it
 class Task:
     """What is to be arranged."""
 
-    def __init__(self, most_points: bool, work: Work, wanted: i64, joker_counts: i64) -> None:
-        self.work = work  # what the question may still cost
-        self.wanted = wanted  # R5: points that have to be laid
-        self.joker_counts = joker_counts  # the number that a joker of the rack counts at least
-        self.must: vec[i64] = zeros(CELLS)  # tiles that must lie on the table after
-        self.total: vec[i64] = zeros(CELLS)  # these, and those of the rack
-        self.table_jokers: i64 = 0  # must be laid, count for nothing
-        self.rack_jokers: i64 = 0  # may be laid
-        self.rack_jokers_must: i64 = 0  # how many of these have to be
-        self.bonus: i64 = 0  # the value of tiles that must be laid from the rack
-        self.worth: vec[i64] = zeros(14)  # the value of a tile, by number
-        for number in range(14):
-            self.worth[number] = number * MAJOR + MINOR if most_points else MAJOR + number * MINOR
-        self.sparing = True  # whether it counts how many sets are touched
-        self.turned = False  # whether each number stands for 14 less it, the highest coming first
-        # the table's sets that are touched unless they lie after as they lay before
-        self.runs: list[list[OldRun]] = [[], [], [], []]  # of each colour, lowest first
-        self.groups: list[list[OldGroup]] = [[] for _ in range(14)]
-        self.begun: vec[i64] = zeros(CELLS)  # plain runs, by where they begin
-        self.grouped: vec[i64] = zeros(CELLS)  # tiles in plain groups
-        # R11, joker sets that stay whole
-        self.run_lows: vec[i64] = zeros(CELLS)
-        self.run_highs: vec[i64] = zeros(CELLS)
-        self.blocks: vec[i64] = zeros(14)  # by number: the colours that may be added
+    def __init__(
+        self,
+        question: Question,
+        stock: Stock,
+        jokers: Jokers,
+        sets: OldSets,
+        sure: Sure,
+        *,
+        turned: bool = False,
+    ) -> None:
+        """`turned`: each number stands for 14 less it, the highest coming first."""
+        self.question = question
+        self.stock = stock
+        self.jokers = jokers
+        self.sets = sets
+        self.sure = sure
+        self.turned = turned
+        # What sweeps ask for all the time, at hand.
+        self.work = question.work
+        self.wanted = question.wanted
+        self.sparing = question.sparing
+        self.worth: vec[i64] = _worth_from_above(question.worth) if turned else question.worth
+        self.must = stock.must
+        self.total = stock.total
+        self.table_jokers = jokers.table
+        self.rack_jokers = jokers.rack
+        self.bonus = sure.bonus
 
-    def add_run(self, colour: i64, run: OldRun) -> None:
-        """A run of the table; its tiles come on their own unless it stays whole."""
-        runs = self.runs[colour]
-        runs.append(run)
-        at = len(runs) - 1
-        while at and runs[at - 1].low > run.low:
-            runs[at] = runs[at - 1]
-            at -= 1
-        runs[at] = run
-        if run.whole:
-            self.run_lows[cell_of(run.low, colour)] += 1
-            self.run_highs[cell_of(run.high, colour)] += 1
-        else:
-            self.begun[cell_of(run.low, colour)] += 1
-
-    def add_group(self, number: i64, group: OldGroup) -> None:
-        """A group of the table; its tiles come on their own unless it stays whole."""
-        self.groups[number].append(group)
-        for colour in range(4):
-            if not group.whole and count_in(group.colours, colour):
-                self.grouped[cell_of(number, colour)] += 1
-        if group.whole:
-            missing = 0
-            if group.colours.bit_count() + group.jokers == 3:
-                for colour in range(4):
-                    if not count_in(group.colours, colour):
-                        missing |= 1 << colour
-            self.blocks[number] = with_block(self.blocks[number], missing)
-
-    def take(self, cell: i64) -> bool:
-        """Takes a tile out, one that must lie if there is one; whether there was any."""
-        if not self.total[cell]:
-            return False
-        self.total[cell] -= 1
-        if self.must[cell]:
-            self.must[cell] -= 1
-        else:
-            self.bonus += self.worth[number_at(cell)]
-        return True
-
-    def take_jokers(self, numbers: list[int]) -> list[int]:
-        """Takes jokers out that stand for these numbers, those of the table first; what those of
-        the rack stand for: jokers look alike, so the rack's count the most.
-        """
-        from_table = min(len(numbers), self.table_jokers)
-        counted = sorted(numbers)[from_table:]
-        self.table_jokers -= from_table
-        self.rack_jokers -= len(counted)
-        self.rack_jokers_must = max(0, self.rack_jokers_must - len(counted))
-        return counted
+    def from_above(self) -> "Task":
+        """This task with the highest number first."""
+        stock, sets = self.stock.from_above(), self.sets.from_above()
+        turned = not self.turned
+        return Task(self.question, stock, self.jokers, sets, self.sure, turned=turned)
 
     def tiles(self) -> i64:
         """How many tiles there are, jokers not counted."""
@@ -155,7 +231,7 @@ class Task:
 
     def of_joker(self, number: i64) -> i64:
         """What a joker of the rack is worth at a number."""
-        counted = max(self.real(number), self.joker_counts)
+        counted = max(self.real(number), self.jokers.count_as)
         return self.worth[self.real(counted)] - ONE_JOKER
 
     def real(self, number: i64) -> i64:
@@ -164,25 +240,10 @@ class Task:
             return 14 - number
         return number
 
-    def from_above(self) -> "Task":
-        """This task with the highest number first."""
-        task = Task(False, self.work, self.wanted, self.joker_counts)
-        task.turned = True
-        task.sparing = self.sparing
-        task.table_jokers = self.table_jokers
-        task.rack_jokers = self.rack_jokers
-        task.rack_jokers_must = self.rack_jokers_must
-        task.bonus = self.bonus
-        for number in range(1, 14):
-            other = 14 - number
-            task.worth[number] = self.worth[other]
-            for group in self.groups[other]:
-                task.add_group(number, group)
-            for colour in range(4):
-                cell, before = cell_of(number, colour), cell_of(other, colour)
-                task.must[cell] = self.must[before]
-                task.total[cell] = self.total[before]
-        for colour in range(4):
-            for run in self.runs[colour]:
-                task.add_run(colour, run.from_above())
-        return task
+
+def _worth_from_above(worth: vec[i64]) -> vec[i64]:
+    """What tiles are worth, the highest number first."""
+    found = zeros(14)
+    for number in range(1, 14):
+        found[number] = worth[14 - number]
+    return found

@@ -37,6 +37,7 @@ from reihum.games.rummy.solver.packed import (
     toll_ahead,
     toll_of_unlaid,
     transition_of,
+    with_count,
 )
 from reihum.games.rummy.solver.supply import (
     begun_in,
@@ -49,6 +50,7 @@ from reihum.games.rummy.solver.supply import (
     is_whole,
     joker_runs_in,
     jokers_in,
+    mark_of,
     must_in,
     near_in,
     near_loose_in,
@@ -114,7 +116,7 @@ class Transitions:
         for place in range(MOST_BESIDE):
             packed = run_at(runs, place)
             if packed:
-                run = TableRun(packed, 1 << place)
+                run = TableRun(packed, mark_of(place))
                 (self.whole if run.whole else self.plain).append(run)
         self.reaching: i64 = 0  # how many of the plain ones reach beyond the number
         for run in self.plain:
@@ -143,7 +145,7 @@ class Transitions:
             count: i64 = len(listed.all) - start
             listed.rows = append(listed.rows, part_of(start, count))
             if count:
-                listed.rows[row] |= 1 << grouped
+                listed.rows[row] = with_count(listed.rows[row], grouped)
         self.rows[place] = row
         return row
 
