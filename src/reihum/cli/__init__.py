@@ -8,7 +8,7 @@ from importlib import import_module
 from signal import SIGINT
 
 import reihum
-from reihum.cli.command import Parser, Reply, answered, complain, ended_by, later
+from reihum.cli.command import Parser, Reply, answered, close, complain, ended_by, later
 from reihum.cli.extras import missing
 from reihum.cli.verbs import VERBS
 from reihum.kernel.answers import Answer, Refused, Unreadable
@@ -58,12 +58,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return ended_by(SIGINT)
     except BrokenPipeError:  # the reader, say `head`, has seen enough
-        _close_output()
+        close(sys.stdout)
         return 0
     except OSError as problem:  # a full disk, say
         if problem.filename is not None:
             raise
-        _close_output()
+        close(sys.stdout)
         return _said(Unreadable("file", path="the output", why=problem.strerror), 2)
 
 
@@ -72,12 +72,6 @@ def _open_streams() -> None:
     for name, mode in {"stdin": "r", "stdout": "w", "stderr": "w"}.items():
         if getattr(sys, name) is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
-
-
-def _close_output() -> None:
-    """Send the output nowhere, or Python would fail once more when it flushes it at exit."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def _said(problem: Answer, status: int) -> int:

@@ -1,6 +1,6 @@
 """What all verbs share: how they are asked, and how they answer."""
 
-import contextlib
+import os
 import sys
 from argparse import Action, ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable
@@ -115,8 +115,15 @@ def visible(text: str) -> str:
 def complain(problem: Answer) -> None:
     """Say on stderr what is wrong, in one line."""
     sentence = import_module("reihum.cli.words").sentence
-    with contextlib.suppress(OSError):  # then the status alone tells it
+    try:
         print(fitted(f"reihum: {sentence(problem)}", sys.stderr), file=sys.stderr, flush=True)
+    except OSError:  # then the status alone tells it
+        close(sys.stderr)
+
+
+def close(stream: TextIO) -> None:
+    """Send it nowhere, or Python would fail once more when it flushes it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def answered(reply: Reply, *, as_json: bool) -> int:
