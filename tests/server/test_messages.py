@@ -161,13 +161,17 @@ async def test_bodies_that_mean_nothing_are_refused(sqlite: str) -> None:
     bodies = [wish.replace("5", number).encode() for number in ("1e400", "NaN", "-", "05")]
     bodies += [wish.replace("5", text).encode() for text in ('"\\ud800"', "{", "[5", '"\x01"')]
     bodies += [wish.encode("utf-16"), b"", b"\xff", b"[" * DEEP, nested("[", "]").encode()]
-    bodies += [wish.replace("5", nested("[", "]")).encode(), wish.encode() + b"x"]
+    bodies += [wish.encode() + b"x"]
+    deep = wish.replace("5", nested("[", "]")).encode()
     async with served(sqlite, UNLIMITED) as house:
         ann = house.browser()
         headers = {"content-type": "application/json"}
         for body in bodies:
             reply = await ann.http.post("/api/tables", content=body, headers=headers)
             assert said(reply) == (400, "message.unreadable"), body[:80]
+        reply = await ann.http.post("/api/tables", content=deep, headers=headers)
+        # Python 3.14 reads as deep as its stack is, and finds that no such number is meant.
+        assert said(reply) in {(400, "message.unreadable"), (400, "options.value")}
         odd: tuple[Any, ...] = (10**400, -1, 1001, 0, "5", [], [[[]]], {"a": {}}, 0.5, True, "\0")
         for value in odd:
             whole = {"game": "finito", "seats": MINE, "options": {"target": value}}
