@@ -11,7 +11,7 @@ class HandClock(HouseClock):
     def __init__(self) -> None:
         super().__init__(lambda: 0.0)
         self.at = 0.0
-        self._waiting: set[asyncio.Event] = set()
+        self._waiting: dict[asyncio.Event, float] = {}
 
     def now(self) -> float:
         return self.at
@@ -20,10 +20,14 @@ class HandClock(HouseClock):
         self.at = max(self.at, at)
 
     async def wait(self, until: float, woken: asyncio.Event) -> None:
-        self._waiting.add(woken)
+        self._waiting[woken] = until
         if self.at < until:
             await woken.wait()
         woken.clear()
+
+    def is_awaited(self, time: float) -> bool:
+        """Whether somebody has waited for this very time, or still does."""
+        return time in self._waiting.values()
 
     def go_on(self, seconds: float) -> None:
         """So much later it is now."""

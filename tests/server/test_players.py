@@ -40,6 +40,7 @@ def own_minds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What these players look for is told to processes that begin now."""
     monkeypatch.setattr("reihum.server.net.app.Minds", minds.Minds)
 
+
 ROUNDS = 4
 CROWD = amount(20, 100)
 ASKED = amount(8, MOST_ASKED)  # at once, before anybody is refused

@@ -13,6 +13,7 @@ import pytest
 
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store.database import DatabaseDown
+from reihum.server.store.heart import BEAT
 from reihum.server.store.opening import opened
 from reihum.server.store.sqlite import Sqlite, only_server
 from reihum.server.store.store import LATELY
@@ -199,7 +200,9 @@ async def test_a_server_that_cannot_write_for_a_while_is_not_ready(sqlite: str) 
     async with served(sqlite, clock=(clock := HandClock())) as house:
         ann = house.browser()
         assert (await ann.get("/health")).status_code == 200
-        clock.at += LATELY + 0.1  # and no heartbeat
+        while not clock.is_awaited(BEAT):  # the first heartbeat is over
+            await asyncio.sleep(0.01)
+        clock.at += LATELY + 0.1  # and no other
         assert said(await ann.get("/health")) == (503, "server.try_again")
         assert (await ann.get("/health/live")).status_code == 200
 
