@@ -29,7 +29,9 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     seed: Seed
     seed_hash: str  # as it was shown before the first move
     moves: tuple[str, ...]
-    view: dict[str, Any] | UnsetType = UNSET  # what a seat saw, where the match went on from that
+    # What a seat saw, where the match went on from that. Open, since the kernel knows no game's
+    # views; `beginning` reads it as one of the game that is named.
+    view: dict[str, Any] | UnsetType = UNSET
     digest: str  # of all the rest, so that a damaged record is noticed
 
 

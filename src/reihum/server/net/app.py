@@ -153,7 +153,9 @@ class Server:
             self._remember(reply, fresh, secure=request.url.scheme == "https")
         return reply
 
-    async def _question(self, request: Request, endpoint: Endpoint, token: str | None) -> Question:
+    async def _question(
+        self, request: Request, endpoint: Endpoint, token: str | None
+    ) -> Question[Any]:
         """The request, read and checked."""
         told = request.path_params
         return Question(

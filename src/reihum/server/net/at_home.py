@@ -4,7 +4,7 @@ import msgspec
 
 import reihum
 from reihum.games import GAMES
-from reihum.games.rummy.referee.model import Checked, Solved, Steps
+from reihum.games.rummy.referee.model import Check, Checked, Solve, Solved, Steps, Way
 from reihum.server.net.question import Question
 from reihum.server.store.database import DatabaseDown
 from reihum.server.thinking import daily, fairness, home, practice, referee
@@ -21,26 +21,27 @@ from reihum.server.wire.answers import (
     Scored,
     Version,
 )
+from reihum.server.wire.questions import AtBoard, AtRow, AtSheet, PuzzleWish
 
 
-async def health(question: Question) -> Health:
+async def health(question: Question[None]) -> Health:
     """Ask the database, too."""
     if not question.tables.store.ready:
         raise DatabaseDown("nothing was written lately")
     return Health("ok")
 
 
-async def alive(_: Question) -> Health:
+async def alive(_: Question[None]) -> Health:
     """The server answers, whether or not it can write."""
     return Health("ok")
 
 
-async def version(_: Question) -> Version:
+async def version(_: Question[None]) -> Version:
     """Version of the program and of the rules."""
     return Version(reihum.__version__, {game.name: game.rules_version for game in GAMES.values()})
 
 
-async def games(_: Question) -> Games:
+async def games(_: Question[None]) -> Games:
     """All games, with their options as a schema."""
     return Games(
         tuple(
@@ -56,51 +57,51 @@ async def games(_: Question) -> Games:
     )
 
 
-async def steps(question: Question) -> Steps:
+async def steps(question: Question[Way]) -> Steps:
     """The way from one Rummy table to another, as hands would go it."""
     return await referee.way(question.players, question.body, question.address)
 
 
-async def fits(question: Question) -> Fitting:
+async def fits(question: Question[AtRow]) -> Fitting:
     """Where a tile fits."""
     return home.fitting(question.body)
 
 
-async def aims(question: Question) -> Aimed:
+async def aims(question: Question[AtBoard]) -> Aimed:
     """What a roll aims at."""
     return home.aimed(question.body)
 
 
-async def scores(question: Question) -> Scored:
+async def scores(question: Question[AtSheet]) -> Scored:
     """What rounds count."""
     return home.scored(question.body)
 
 
-async def solve(question: Question) -> Solved:
+async def solve(question: Question[Solve]) -> Solved:
     """The best Rummy play for real tiles, with its steps."""
     return await referee.solve(question.players, question.body, question.address)
 
 
-async def check(question: Question) -> Checked:
+async def check(question: Question[Check]) -> Checked:
     """Whether a Rummy turn with real tiles may end so."""
     return await referee.check(question.players, question.body, question.address)
 
 
-async def fair(question: Question) -> Fairness:
+async def fair(question: Question[None]) -> Fairness:
     """How often everything was drawn."""
     return await fairness.fairness(question.tables.store)
 
 
-async def puzzles_of_day(question: Question) -> Daily:
+async def puzzles_of_day(question: Question[None]) -> Daily:
     """The puzzles of a day, alike for everybody."""
     return await daily.daily(question.players, question.date, question.address)
 
 
-async def puzzle(question: Question) -> Posed:
+async def puzzle(question: Question[PuzzleWish]) -> Posed:
     """A puzzle to practise with."""
     return await practice.posed(question.players, question.body, question.address)
 
 
-async def deals_of_day(question: Question) -> Deals:
+async def deals_of_day(question: Question[None]) -> Deals:
     """One deal for each game, alike for everybody."""
     return await daily.deals(question.players, question.date, question.address)

@@ -19,11 +19,20 @@ from reihum.server.wire.answers import (
     TableInfo,
     Weighed,
 )
+from reihum.server.wire.questions import (
+    DealWish,
+    Free,
+    Invited,
+    Join,
+    NewTable,
+    SeatOnly,
+    Weigh,
+)
 
 MOST_LISTED = 50
 
 
-async def my_tables(question: Question) -> MyTables:
+async def my_tables(question: Question[None]) -> MyTables:
     """The tables of this browser."""
     if question.owner is None:
         return MyTables(())
@@ -31,16 +40,16 @@ async def my_tables(question: Question) -> MyTables:
     return MyTables(tuple(table_info(row, question.owner) for row in rows))
 
 
-def _info(question: Question, table: Table) -> TableInfo:
+def _info(question: Question[object], table: Table) -> TableInfo:
     return table_info(table.row, question.owner)
 
 
-async def one_table(question: Question) -> TableInfo:
+async def one_table(question: Question[None]) -> TableInfo:
     """How the table stands."""
     return _info(question, await question.tables.get(question.table_id))
 
 
-async def set_up(question: Question) -> TableInfo:
+async def set_up(question: Question[NewTable]) -> TableInfo:
     """Set up a table."""
     assert question.owner
     table = await lobby.set_up(question.tables, question.owner, question.body)
@@ -48,60 +57,60 @@ async def set_up(question: Question) -> TableInfo:
     return _info(question, table)
 
 
-async def invitation(question: Question) -> Invitation:
+async def invitation(question: Question[Invited]) -> Invitation:
     """What a link invites to; it is not used up by looking."""
     return await lobby.invitation(question.tables, question.owner, question.body.link)
 
 
-async def join(question: Question) -> TableInfo:
+async def join(question: Question[Join]) -> TableInfo:
     """Take a seat by its link."""
     assert question.owner
     body = question.body
     return _info(question, await lobby.join(question.tables, question.owner, body.link, body.name))
 
 
-async def start(question: Question) -> TableInfo:
+async def start(question: Question[None]) -> TableInfo:
     """Begin the match."""
     table = await lobby.start(question.tables, question.owner, question.table_id)
     table.visitor = question.address
     return _info(question, table)
 
 
-async def leave(question: Question) -> TableInfo:
+async def leave(question: Question[SeatOnly]) -> TableInfo:
     """Get up from a seat."""
     seat = question.body.seat
     table = await lobby.leave(question.tables, question.owner, question.table_id, seat)
     return _info(question, table)
 
 
-async def free(question: Question) -> TableInfo:
+async def free(question: Question[Free]) -> TableInfo:
     """Free a seat: as the host, or, while the host is away, that of somebody who is away."""
     seat, player = question.body.seat, question.body.player
     table = await lobby.free(question.tables, question.owner, question.table_id, seat, player)
     return _info(question, table)
 
 
-async def take_back(question: Question) -> TableInfo:
+async def take_back(question: Question[SeatOnly]) -> TableInfo:
     """Take back the seat that a computer player was given."""
     seat, table_id = question.body.seat, question.table_id
     table = await lobby.take_back(question.tables, question.owner, table_id, seat)
     return _info(question, table)
 
 
-async def rematch(question: Question) -> TableInfo:
+async def rematch(question: Question[None]) -> TableInfo:
     """Play again with the same people."""
     table = await lobby.rematch(question.tables, question.owner, question.table_id)
     return _info(question, table)
 
 
-async def forget(question: Question) -> Forgotten:
+async def forget(question: Question[None]) -> Forgotten:
     """Remove the asker's names, seats and tables."""
     if question.owner is None:
         return Forgotten(0)
     return Forgotten(await lobby.forget(question.tables, question.owner))
 
 
-async def sit_down(question: Question) -> TableInfo:
+async def sit_down(question: Question[DealWish]) -> TableInfo:
     """A table with the deal of a day."""
     assert question.owner
     wish = question.body.game
@@ -109,7 +118,7 @@ async def sit_down(question: Question) -> TableInfo:
     return _info(question, table)
 
 
-async def record(question: Question) -> Record:
+async def record(question: Question[None]) -> Record:
     """The record, which tells all: only once the match is over."""
     table = await _finished(question)
     moves = [write_move(move.seat, move.action) for move in (await replay_of(table)).moves]
@@ -119,7 +128,7 @@ async def record(question: Question) -> Record:
     return written(table.game, table.options, names_of(row), row.seed, moves, view, computers)
 
 
-async def open_record(question: Question) -> TableInfo:
+async def open_record(question: Question[Record]) -> TableInfo:
     """A finished table made of a record."""
     assert question.owner
     tables, players = question.tables, question.players
@@ -127,7 +136,7 @@ async def open_record(question: Question) -> TableInfo:
     return _info(question, await records.opened(tables, players, question.owner, body, address))
 
 
-async def ply(question: Question) -> Ply:
+async def ply(question: Question[None]) -> Ply:
     """The match as it stood after so many moves; only once it is over."""
     table = await _finished(question)
     replay = await replay_of(table)
@@ -145,25 +154,25 @@ async def ply(question: Question) -> Ply:
     )
 
 
-async def review(question: Question) -> Reviewed:
+async def review(question: Question[None]) -> Reviewed:
     """Luck and mistakes; only once the match is over."""
     table = await _finished(question)
     return await reviewing.review(question.players, table, question.address)
 
 
-async def weigh(question: Question) -> Weighed:
+async def weigh(question: Question[Weigh]) -> Weighed:
     """What a move would have been worth; only once the match is over."""
     table = await _finished(question)
     players, address = question.players, question.address
     return await reviewing.weigh(players, table, question.ply, question.body, address)
 
 
-async def story(question: Question) -> Story:
+async def story(question: Question[None]) -> Story:
     """What has happened so far, as everybody saw it."""
     return await stories.story(await question.tables.get(question.table_id))
 
 
-async def _finished(question: Question) -> Table:
+async def _finished(question: Question[object]) -> Table:
     table = await question.tables.get(question.table_id)
     if not table.row.ended:
         raise Refused("game.not_over")

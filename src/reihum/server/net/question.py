@@ -2,21 +2,25 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from reihum.server.tables.live import Tables
 from reihum.server.thinking.players import Players
 
+Body = TypeVar("Body", covariant=True)  # what was sent, None if nothing is
+
 
 @dataclass(frozen=True)
-class Question:
+class Question(Generic[Body]):
     """A request, read and checked: who asks, about which table, and what."""
 
     tables: Tables
     players: Players
     owner: str | None
     table_id: str
-    body: Any
+    body: Body
     ply: int = 0
     address: str = ""
     date: str = ""
@@ -30,8 +34,8 @@ class Endpoint:
     path: str
     about: str
     reply: Any
-    answer: Callable[[Question], Awaitable[Any]]
-    body: Any = None
+    answer: Callable[[Question[Any]], Awaitable[Any]]  # the body is of the type that is named here
+    body: type[Struct] | None = None
     limit: str = "requests"  # which of the limits counts it
     needs_token: bool = False  # a browser that has none gets one
     forgets_token: bool = False  # afterwards the browser has none

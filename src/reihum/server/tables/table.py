@@ -27,7 +27,7 @@ from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.presence import Attendance
 from reihum.server.tables.seats import looks_on, people_of, seats_of, table_info
 from reihum.server.wire import talk
-from reihum.server.wire.games import Known
+from reihum.server.wire.games import AnyAction, Known
 from reihum.server.wire.talk import (
     Arrange,
     Arranging,
@@ -152,7 +152,9 @@ class Table:
         if told_otherwise or self.ply != number:
             self.tell_all()
 
-    async def play(self, seat: Seat, nth: int, action: Any, holder: str | None = None) -> bool:
+    async def play(
+        self, seat: Seat, nth: int, action: AnyAction, holder: str | None = None
+    ) -> bool:
         """Make a move, if it is this seat's nth; False if that one is made already.
 
         The seat must be the holder's, a browser's or a computer player's; the clock names none,
@@ -197,7 +199,7 @@ class Table:
         if seat >= len(seats) or (holder is not None and seats[seat].holder != holder):
             raise Refused("table.not_your_seat")
 
-    async def _keep(self, seat: Seat, action: Any, after: Any, *, late: bool) -> bool:
+    async def _keep(self, seat: Seat, action: AnyAction, after: Any, *, late: bool) -> bool:
         """Store the move, then swap the match, then tell everybody."""
         row = self._row_after(seat, after, late=late)
         clocks = {} if row.ended else self._next_clocks(seat, after)

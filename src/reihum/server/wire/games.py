@@ -12,6 +12,8 @@ from reihum.server.wire.fields import Message
 
 Public = completto.Public | rummy.Public | finito.Public
 Own = completto.Own | rummy.Own | finito.Own
+PlayerAction = completto.Action | rummy.PlayerAction | finito.Action | NextRound
+AnyAction = PlayerAction | rummy.TimeUp  # the clock's, too
 AnyHint = completto.Hint | RummyHint | finito.Hint
 # Of the one game whose moves lie half done for a while; and what is still wrong with one.
 Draft = rummy.Lay
@@ -46,9 +48,7 @@ class Known(Struct, frozen=True):
     public: Public
 
 
-def action_of(
-    move: Move, game: str
-) -> completto.Action | rummy.PlayerAction | finito.Action | NextRound:
+def action_of(move: Move, game: str) -> PlayerAction:
     """The action that somebody wants to take, if it is one of this game."""
     asked = move.__struct_config__.tag
     if asked != game:
