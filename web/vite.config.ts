@@ -15,12 +15,13 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2023",
     // One file for what every page needs and one for what every table needs, in place of one for
-    // each module that two pages share: a table had 74 requests, which phones wait for.
+    // each module that two pages share: a table had 74 requests, which phones wait for. What begins
+    // the page stays apart: it waits for others, who would wait for it if it were in their file.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "start", tags: ["$initial"], priority: 2 },
+            { name: "start", tags: ["$initial"], test: /(?<!\/src\/main\.ts)$/, priority: 2 },
             { name: "table", test: /\/(pages\/Table|games\/Frame|parts\/PlayerName)\.svelte/, priority: 1 },
           ],
         },

@@ -127,7 +127,9 @@ async def test_whoever_comes_back_in_time_was_never_away(sqlite: str) -> None:
                 await there.hear_of("shown")
                 clock.go_on(5)
                 await there.say(type="react", seat=1, reaction="hello")
-                assert (await here.hear())["type"] == "reacted"
+                while (told := (await here.hear())["type"]) == "shown":
+                    pass  # the computer player moves when it likes
+                assert told == "reacted"
 
 
 async def alone(house: House, clock: HandClock, seconds: float) -> tuple[Browser, Browser, str]:
