@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
       output: {
         codeSplitting: {
           groups: [
-            { name: "start", tags: ["$initial"], test: /(?<!\/src\/main\.ts)$/, priority: 2 },
+            { name: "start", tags: ["$initial"], test: (id) => !/\/(main\.ts|index\.html)$/.test(id), priority: 2 },
             { name: "table", test: /\/(pages\/Table|games\/Frame|parts\/PlayerName)\.svelte/, priority: 1 },
           ],
         },
