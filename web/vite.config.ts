@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  test: { css: true },
+  // In one process, which loads what they test once: in eight other orders they passed as well.
+  test: { css: true, isolate: false, maxWorkers: 1 },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 }));
