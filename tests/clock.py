@@ -1,6 +1,7 @@
 """Time in a test's hands."""
 
 import asyncio
+from collections import defaultdict
 
 from reihum.server.house_clock import HouseClock
 
@@ -11,7 +12,8 @@ class HandClock(HouseClock):
     def __init__(self) -> None:
         super().__init__(lambda: 0.0)
         self.at = 0.0
-        self._waiting: dict[asyncio.Event, float] = {}
+        self._waiting: set[asyncio.Event] = set()
+        self._awaited: defaultdict[float, asyncio.Event] = defaultdict(asyncio.Event)
 
     def now(self) -> float:
         return self.at
@@ -20,14 +22,15 @@ class HandClock(HouseClock):
         self.at = max(self.at, at)
 
     async def wait(self, until: float, woken: asyncio.Event) -> None:
-        self._waiting[woken] = until
+        self._waiting.add(woken)
+        self._awaited[until].set()
         if self.at < until:
             await woken.wait()
         woken.clear()
 
-    def is_awaited(self, time: float) -> bool:
-        """Whether somebody has waited for this very time, or still does."""
-        return time in self._waiting.values()
+    async def is_awaited(self, time: float) -> None:
+        """Return once somebody waits for this very time, or has done so."""
+        await self._awaited[time].wait()
 
     def go_on(self, seconds: float) -> None:
         """So much later it is now."""
