@@ -5,10 +5,12 @@ begin and end, and has its own.
 """
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 
 import pytest
 
+from reihum.server.thinking import minds
 from reihum.server.thinking.minds import Mind, Minds
 
 IDLE: list[Mind] = []
@@ -33,9 +35,15 @@ class LentMinds(Minds):
 
 @contextmanager
 def minds_are_lent() -> Iterator[None]:
-    """Servers that begin meanwhile have such processes."""
-    with pytest.MonkeyPatch.context() as patch:
+    """Servers that begin meanwhile have such processes.
+
+    They are begun in a thread that stays: Linux ends them with the thread that began them, and that
+    of a server under test is gone when the next one thinks with them.
+    """
+    begun = minds._begun
+    with ThreadPoolExecutor(1) as lasting, pytest.MonkeyPatch.context() as patch:
         patch.setattr("reihum.server.net.app.Minds", LentMinds)
+        patch.setattr(minds, "_begun", lambda: lasting.submit(begun).result())
         yield
-    while IDLE:
-        IDLE.pop().close()
+        while IDLE:
+            IDLE.pop().close()

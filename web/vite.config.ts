@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences, version } from "./licences.mjs";
+import { moreTexts } from "./more-texts.mjs";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), moreTexts()],
   // It is served from any folder, so all addresses are relative.
   base: "./",
   worker: { format: "es" },

@@ -100,7 +100,7 @@ def test_a_game_that_could_not_be_loaded_comes_by_itself(visit: Visit, site: str
 def renewed(folder: Path) -> None:
     """Put a new version there, as a web server has it: the older one's parts are gone."""
     worker, page = folder / "worker.js", folder / "index.html"
-    (gone,) = folder.glob("assets/About-*.js")
+    (gone,) = folder.glob("assets/beginning-*.js")
     gone.unlink()
     page.write_text(page.read_text().replace("<head>", '<head><meta name="newer">'))
     source = re.sub(r'const VERSION = "\w+"', 'const VERSION = "newer"', worker.read_text())

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 
-import type { Part } from "./more-texts";
+import { partOf, type Part } from "./more-texts";
 
 export const LANGUAGES = {
   de: "Deutsch",
@@ -54,7 +54,7 @@ export function listed(names: readonly string[]): string {
 export async function chooseLanguage(wish: Language | null): Promise<void> {
   const code = wish ?? preferredLanguage();
   const sources = [await files[`../texts/${code}.ftl`]?.()];
-  for (const part of more) sources.push(await load(part, code)); // also what is wished for meanwhile
+  for (const part of more) sources.push(await partOf(part, code)); // also what is wished for meanwhile
   const next = new FluentBundle(code, { useIsolating: false });
   const errors = sources.flatMap((source) => next.addResource(new FluentResource(source ?? "")));
   for (const error of errors) console.error(error);
@@ -62,15 +62,11 @@ export async function chooseLanguage(wish: Language | null): Promise<void> {
   document.documentElement.lang = code;
 }
 
-async function load(part: Part, code: Language): Promise<string> {
-  return (await import("./more-texts")).partOf(part, code);
-}
-
 /** From now on there are these texts, too, in whatever language is chosen. */
 export async function alsoTexts(part: Part): Promise<void> {
   if (more.has(part)) return;
   const code = untrack(() => language.now); // another language is no other page
-  const source = await load(part, code);
+  const source = await partOf(part, code);
   more.add(part);
   if (code === language.now) bundle?.addResource(new FluentResource(source), { allowOverrides: true });
   else await chooseLanguage(language.now); // it was changed meanwhile
