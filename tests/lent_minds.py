@@ -40,10 +40,10 @@ def minds_are_lent() -> Iterator[None]:
     They are begun in a thread that stays: Linux ends them with the thread that began them, and that
     of a server under test is gone when the next one thinks with them.
     """
-    begun = minds._begun
+    begin = minds.begun
     with ThreadPoolExecutor(1) as lasting, pytest.MonkeyPatch.context() as patch:
         patch.setattr("reihum.server.net.app.Minds", LentMinds)
-        patch.setattr(minds, "_begun", lambda: lasting.submit(begun).result())
+        patch.setattr(minds, "begun", lambda: lasting.submit(begin).result())
         yield
         while IDLE:
             IDLE.pop().close()

@@ -54,7 +54,7 @@ class Mind:
         """What the function answers; BrokenExecutor if the process did not live to say it."""
         loop = asyncio.get_running_loop()
         if self._pool is None:
-            self._pool, self._processes = _begun()
+            self._pool, self._processes = begun()
         try:
             if not self._awake:
                 async with asyncio.timeout(LONGEST_START):
@@ -77,7 +77,7 @@ class Mind:
         self._pool, self._awake = None, False
 
 
-def _begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
+def begun() -> tuple[ProcessPoolExecutor, list[BaseProcess]]:
     """A pool and its process, which must be ended even if it hangs before it has begun."""
     before = active_children()
     with processes.deaf():  # Ctrl-C ends the server, and the server its processes
