@@ -71,7 +71,7 @@ CLIENT = Path(__file__).parents[2] / "web/src/App.svelte"
 
 
 def test_the_server_knows_every_page_that_the_client_has() -> None:
-    names = re.findall(r'^    "?([a-z-]+)"?: \(\) => import', CLIENT.read_text(), re.MULTILINE)
+    names = re.findall(r'^    "?([a-z-]+)"?: async \(\) => ', CLIENT.read_text(), re.MULTILINE)
     assert set(names) == OF_A_GAME | OTHERS
 
 
