@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -153,6 +154,65 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     expect(left).to_have_count(0)  # what would run down and begin anew is not shown
     ready.click()
     expect(left).to_have_text(re.compile(r"^(10:00|[2-9]:\d\d)$"))
+
+
+def two_round_a_device(page: Page, *others: dict[str, str]) -> dict[str, Any]:
+    """A table of Ann and Ben at one device, and these, with ten minutes for a turn."""
+    people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}, *others]
+    wish = {"game": "rummy", "options": {"turn_seconds": 600}, "seats": people}
+    made: dict[str, Any] = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    return made
+
+
+def test_what_was_drawn_is_not_looked_at_longer_than_the_next_turn_lasts(
+    visit: Visit, clock: HouseClock
+) -> None:
+    page = visit(None)
+    two_round_a_device(page)
+    ready, done = (page.get_by_role("button", name=name) for name in ("I am", "Done, pass it on"))
+    first = ready.inner_text()
+    ready.click()
+    page.get_by_role("button", name="Draw a tile", exact=True).click()
+    done.wait_for()
+    clock.catch_up(clock.now() + 600)  # the next one's turn goes by
+    expect(ready).to_have_text(first)
+    expect(done).to_have_count(0)
+    expect(page.locator("[role=log]")).to_contain_text("drew 1 tile")
+
+
+def test_what_was_drawn_gives_way_before_the_next_turn_is_over(visit: Visit) -> None:
+    page = visit(None)
+    page.clock.install()
+    two_round_a_device(page)
+    ready, done = (page.get_by_role("button", name=name) for name in ("I am", "Done, pass it on"))
+    first = ready.inner_text()
+    ready.click()
+    page.get_by_role("button", name="Draw a tile", exact=True).click()
+    done.wait_for()
+    expect(page.locator(".card").get_by_role("timer")).to_have_count(0)  # it begins anew
+    page.clock.fast_forward(400_000)
+    done.wait_for()
+    page.clock.fast_forward(180_000)
+    expect(ready).not_to_have_text(first)
+    expect(done).to_have_count(0)
+    expect(page.get_by_text("Nobody has taken it yet")).to_be_visible()
+    ready.click()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|[89]:\d\d)$"))
+
+
+def test_where_the_next_ones_time_runs_it_is_shown_beside_what_was_drawn(visit: Visit) -> None:
+    """Where somebody elsewhere waits for them, it does not begin anew."""
+    ann, cleo = visit(None), visit(None)
+    made = two_round_a_device(ann, {"type": "guest"})
+    cleo.request.post("/api/join", data={"link": made["seats"][2]["link"], "name": "Cleo"})
+    ann.request.post(f"/api/tables/{made['id']}/start")
+    ann.get_by_role("button", name="I am Ann").click()  # who begins in this test's deal
+    ann.get_by_role("button", name="Draw a tile", exact=True).click()
+    ann.get_by_role("button", name="Done, pass it on").wait_for()
+    read = ann.locator(".card", has_text="new on your rack")
+    expect(read.get_by_role("timer", name="Time left for Ben")).to_be_visible()
+    expect(read).to_contain_text(re.compile(r"Time left for Ben \d+:\d\d"))
 
 
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:
