@@ -215,6 +215,16 @@ def test_where_the_next_ones_time_runs_it_is_shown_beside_what_was_drawn(visit: 
     expect(read).to_contain_text(re.compile(r"Time left for Ben \d+:\d\d"))
 
 
+def test_whoever_comes_back_to_a_turn_reads_what_the_clock_is(visit: Visit) -> None:
+    page = visit(None)
+    two_round_a_device(page)
+    page.get_by_role("button", name="I am").click()
+    page.wait_for_selector("[data-table]")
+    page.reload()
+    left = page.locator(".curtain .time")
+    expect(left).to_have_text(re.compile(r"^Time left:\s+\d+:\d\d$"))
+
+
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:
     page = visit(None)
     set_up(page, "rummy", "me")
