@@ -121,6 +121,7 @@ host-begins = Den, der har gjort bordet klar, begynder spillet, når alle er her
 
 connecting = Et øjeblik …
 connection-lost = Forbindelsen er væk. Prøver igen …
+server-awaited = Serveren svarer ikke lige nu. Så snart den svarer, går siden videre af sig selv.
 try-again = Prøv igen
 here-offer = Vi bliver ved med at prøve. Du kan også spille videre her, i denne browser. Så deles det, du ikke kunne se, ud på ny: skjulte brikker og de næste slag. Dit bord bliver stående på serveren.
 here-go-on = Spil videre her

@@ -121,6 +121,7 @@ host-begins = Wer den Tisch eingerichtet hat, startet das Spiel, sobald alle da 
 
 connecting = Einen Moment …
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
+server-awaited = Der Server ist gerade nicht zu erreichen. Sobald er antwortet, geht es hier von selbst weiter.
 try-again = Noch einmal versuchen
 here-offer = Wir versuchen es weiter. Du kannst auch hier weiterspielen, in diesem Browser. Was du nicht sehen konntest, wird dann neu verteilt: verdeckte Steine und die nächsten Würfe. Dein Tisch auf dem Server bleibt, wie er ist.
 here-go-on = Hier weiterspielen

@@ -121,6 +121,7 @@ host-begins = The host begins the game when everybody is here.
 
 connecting = One moment …
 connection-lost = The connection is lost. Trying again …
+server-awaited = The server cannot be reached just now. As soon as it answers, this page goes on by itself.
 try-again = Try again
 here-offer = We keep trying. You can also go on here, in this browser. Then what you could not see is dealt anew: hidden tiles, and rolls still to come. Your table at the server stays there.
 here-go-on = Go on here

@@ -121,6 +121,7 @@ host-begins = Quien preparó la mesa empieza el juego cuando estén todos.
 
 connecting = Un momento…
 connection-lost = Se perdió la conexión. Probando otra vez…
+server-awaited = Ahora no se llega al servidor. En cuanto responda, esta página sigue sola.
 try-again = Inténtalo otra vez
 here-offer = Seguimos intentándolo. También puedes seguir aquí, en este navegador. Entonces se reparte de nuevo lo que no podías ver: las fichas ocultas y las tiradas que faltan. Tu mesa se queda en el servidor.
 here-go-on = Seguir aquí

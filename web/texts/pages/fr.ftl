@@ -121,6 +121,7 @@ host-begins = La personne qui a préparé la table lance le jeu quand tout le mo
 
 connecting = Un instant…
 connection-lost = La connexion est perdue. Nouvel essai…
+server-awaited = Le serveur ne répond pas en ce moment. Dès qu’il répond, la page continue toute seule.
 try-again = Réessayer
 here-offer = Nous essayons encore. Tu peux aussi continuer ici, dans ce navigateur. Ce que tu ne pouvais pas voir est alors distribué à nouveau : les tuiles cachées et les lancers à venir. Ta table reste sur le serveur.
 here-go-on = Continuer ici

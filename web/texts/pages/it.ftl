@@ -121,6 +121,7 @@ host-begins = Chi ha preparato il tavolo avvia il gioco quando ci sono tutti.
 
 connecting = Un momento…
 connection-lost = Connessione persa. Riprovo…
+server-awaited = Ora il server non risponde. Appena risponde, questa pagina va avanti da sola.
 try-again = Riprova
 here-offer = Continuiamo a provare. Puoi anche andare avanti qui, in questo browser. Allora quello che non potevi vedere viene distribuito di nuovo: le tessere nascoste e i prossimi tiri. Il tuo tavolo resta sul server.
 here-go-on = Continua qui

@@ -121,6 +121,7 @@ host-begins = Wie de tafel heeft klaargezet, begint het spel als iedereen er is.
 
 connecting = Een ogenblik …
 connection-lost = De verbinding is weg. Nieuwe poging …
+server-awaited = De server is nu niet te bereiken. Zodra hij antwoordt, gaat deze pagina vanzelf verder.
 try-again = Nog eens proberen
 here-offer = We blijven het proberen. Je kunt ook hier verder spelen, in deze browser. Wat je niet kon zien, wordt dan opnieuw verdeeld: verborgen stenen en de worpen die nog komen. Je tafel op de server blijft zoals die is.
 here-go-on = Hier verder spelen

@@ -129,6 +129,7 @@ host-begins = Grę zaczyna osoba, która przygotowała stół, gdy wszyscy już 
 
 connecting = Chwileczkę…
 connection-lost = Połączenie przerwane. Próbujemy ponownie…
+server-awaited = Serwer teraz nie odpowiada. Gdy tylko odpowie, ta strona sama ruszy dalej.
 try-again = Jeszcze raz
 here-offer = Próbujemy dalej. Możesz też grać dalej tutaj, w tej przeglądarce. Wtedy to, czego nie było ci widać, zostanie rozdane od nowa: zakryte kostki i następne rzuty. Twój stół na serwerze zostaje.
 here-go-on = Graj dalej tutaj

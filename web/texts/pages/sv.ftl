@@ -121,6 +121,7 @@ host-begins = Den som gjorde i ordning bordet börjar spelet när alla är här.
 
 connecting = Ett ögonblick …
 connection-lost = Anslutningen bröts. Försöker igen …
+server-awaited = Servern svarar inte just nu. Så snart den svarar går sidan vidare av sig själv.
 try-again = Försök igen
 here-offer = Vi fortsätter att försöka. Du kan också spela vidare här, i den här webbläsaren. Då delas det som du inte kunde se ut på nytt: dolda brickor och kommande kast. Ditt bord på servern står kvar.
 here-go-on = Spela vidare här
