@@ -32,6 +32,21 @@ def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", 
     page.locator("form .first").click()
 
 
+def test_where_a_name_is_missing_is_said(visit: Visit) -> None:
+    page = visit("/new/finito")
+    page.get_by_label("Seat 2", exact=True).select_option("me")
+    missing, begin = page.get_by_text("Please write a name here"), page.locator("form .first")
+    for number, name in ((1, "Ann"), (2, "  "), (2, "Ben")):
+        field = page.get_by_label(f"Name for seat {number}")
+        begin.click()
+        expect(field).to_be_focused()
+        expect(missing).to_be_visible()
+        field.fill(name)
+        expect(missing).to_have_count(0)
+    begin.click()
+    page.wait_for_selector("[data-table]")
+
+
 def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
     """Ann with a mouse and Ben with keys, who came by a link, and a computer player."""
     ann = visit(None)

@@ -25,6 +25,7 @@ manner-master = Tænker på alt. Svær at slå.
 manner-master-rummy = Holder ofte sine brikker tilbage og lægger så mange på én gang. Svær at slå.
 seat-number = Plads { $number }
 name-of-seat = Navn til plads { $number }
+name-missing = Skriv et navn her.
 add-seat = Tilføj en spiller
 remove = Fjern
 begin = Begynd

@@ -25,6 +25,7 @@ manner-master = Denkt an alles. Schwer zu schlagen.
 manner-master-rummy = Hält Steine oft zurück und legt dann viele auf einmal. Schwer zu schlagen.
 seat-number = Platz { $number }
 name-of-seat = Name für Platz { $number }
+name-missing = Schreib hier noch einen Namen hin.
 add-seat = Noch jemand
 remove = Entfernen
 begin = Los geht’s

@@ -25,6 +25,7 @@ manner-master = Thinks of everything. Hard to beat.
 manner-master-rummy = Often keeps its tiles back, then lays many at once. Hard to beat.
 seat-number = Seat { $number }
 name-of-seat = Name for seat { $number }
+name-missing = Please write a name here.
 add-seat = Add a player
 remove = Remove
 begin = Begin

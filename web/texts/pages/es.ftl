@@ -25,6 +25,7 @@ manner-master = Piensa en todo. Difícil de vencer.
 manner-master-rummy = A menudo guarda sus fichas y luego pone muchas de golpe. Difícil de vencer.
 seat-number = Sitio { $number }
 name-of-seat = Nombre del sitio { $number }
+name-missing = Escribe aquí un nombre, por favor.
 add-seat = Añadir a alguien
 remove = Quitar
 begin = Empezar

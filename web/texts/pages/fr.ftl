@@ -25,6 +25,7 @@ manner-master = Pense à tout. Difficile à battre.
 manner-master-rummy = Garde souvent ses tuiles, puis en pose beaucoup d’un coup. Difficile à battre.
 seat-number = Place { $number }
 name-of-seat = Nom pour la place { $number }
+name-missing = Écris un nom ici, s’il te plaît.
 add-seat = Ajouter quelqu’un
 remove = Enlever
 begin = Commencer

@@ -25,6 +25,7 @@ manner-master = Pensa a tutto. Difficile da battere.
 manner-master-rummy = Spesso tiene le sue tessere, poi ne cala molte insieme. Difficile da battere.
 seat-number = Posto { $number }
 name-of-seat = Nome per il posto { $number }
+name-missing = Scrivi qui un nome, per favore.
 add-seat = Aggiungi qualcuno
 remove = Togli
 begin = Si comincia

@@ -25,6 +25,7 @@ manner-master = Denkt aan alles. Moeilijk te verslaan.
 manner-master-rummy = Houdt zijn stenen vaak vast en legt er dan veel tegelijk. Moeilijk te verslaan.
 seat-number = Plaats { $number }
 name-of-seat = Naam voor plaats { $number }
+name-missing = Schrijf hier nog een naam.
 add-seat = Nog iemand erbij
 remove = Weghalen
 begin = Beginnen

@@ -25,6 +25,7 @@ manner-master = Myśli o wszystkim. Trudno wygrać.
 manner-master-rummy = Często trzyma kostki, a potem wykłada wiele naraz. Trudno wygrać.
 seat-number = Miejsce { $number }
 name-of-seat = Imię dla miejsca { $number }
+name-missing = Wpisz tu imię.
 add-seat = Dodaj kogoś
 remove = Usuń
 begin = Zaczynamy

@@ -25,6 +25,7 @@ manner-master = Думает обо всём. Победить трудно.
 manner-master-rummy = Часто придерживает фишки, а потом выкладывает много сразу. Победить трудно.
 seat-number = Место { $number }
 name-of-seat = Имя для места { $number }
+name-missing = Напиши здесь имя.
 add-seat = Добавить игрока
 remove = Убрать
 begin = Начать

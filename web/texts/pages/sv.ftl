@@ -25,6 +25,7 @@ manner-master = Tänker på allt. Svår att slå.
 manner-master-rummy = Håller ofta på sina brickor och lägger sedan många på en gång. Svår att slå.
 seat-number = Plats { $number }
 name-of-seat = Namn för plats { $number }
+name-missing = Skriv ett namn här.
 add-seat = Lägg till någon
 remove = Ta bort
 begin = Börja
