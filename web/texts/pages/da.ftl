@@ -338,6 +338,7 @@ told-add = { $name } lægger { $tiles } til { $set }.
 told-new = { $name } lægger { $tiles } som et nyt sæt.
 step-of = Trin { $step } af { $steps }:
 all-steps = Alle trin på én gang
+all-steps-short = Alle
 in-hand = i din hånd
 in-hand-of = i hånden på { $name }
 in-your-hand = I din hånd: { $tiles }

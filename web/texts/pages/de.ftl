@@ -332,6 +332,7 @@ told-add = { $name } legt { $tiles } an { $set } an.
 told-new = { $name } legt { $tiles } als neuen Satz.
 step-of = Schritt { $step } von { $steps }:
 all-steps = Alle Schritte auf einmal
+all-steps-short = Alle
 in-hand = in deiner Hand
 in-hand-of = in der Hand von { $name }
 in-your-hand = In deiner Hand: { $tiles }

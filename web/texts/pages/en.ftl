@@ -332,6 +332,7 @@ told-add = { $name } lays { $tiles } next to { $set }.
 told-new = { $name } lays { $tiles } as a new set.
 step-of = Step { $step } of { $steps }:
 all-steps = All steps at once
+all-steps-short = All
 in-hand = in your hand
 in-hand-of = in the hand of { $name }
 in-your-hand = In your hand: { $tiles }

@@ -338,6 +338,7 @@ told-add = { $name } añade { $tiles } a { $set }.
 told-new = { $name } pone { $tiles } como serie nueva.
 step-of = Paso { $step } de { $steps }:
 all-steps = Todos los pasos a la vez
+all-steps-short = Todos
 in-hand = en tu mano
 in-hand-of = en la mano de { $name }
 in-your-hand = En tu mano: { $tiles }

@@ -338,6 +338,7 @@ told-add = { $name } ajoute { $tiles } à { $set }.
 told-new = { $name } pose { $tiles } comme nouvelle série.
 step-of = Étape { $step } sur { $steps } :
 all-steps = Toutes les étapes d’un coup
+all-steps-short = Tout
 in-hand = dans ta main
 in-hand-of = en main : { $name }
 in-your-hand = Dans ta main : { $tiles }

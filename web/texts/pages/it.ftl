@@ -338,6 +338,7 @@ told-add = { $name } aggiunge { $tiles } a { $set }.
 told-new = { $name } cala { $tiles } come nuova serie.
 step-of = Passo { $step } di { $steps }:
 all-steps = Tutti i passi insieme
+all-steps-short = Tutti
 in-hand = nella tua mano
 in-hand-of = in mano a { $name }
 in-your-hand = Nella tua mano: { $tiles }

@@ -332,6 +332,7 @@ told-add = { $name } legt { $tiles } bij { $set }.
 told-new = { $name } legt { $tiles } als nieuwe set.
 step-of = Stap { $step } van { $steps }:
 all-steps = Alle stappen in één keer
+all-steps-short = Alle
 in-hand = in je hand
 in-hand-of = in de hand van { $name }
 in-your-hand = In je hand: { $tiles }

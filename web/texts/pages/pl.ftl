@@ -356,6 +356,7 @@ told-add = { $name } dokłada: { $tiles }. Do układu: { $set }.
 told-new = { $name } wykłada nowy układ: { $tiles }.
 step-of = Krok { $step } z { $steps }:
 all-steps = Wszystkie kroki naraz
+all-steps-short = Naraz
 in-hand = w twojej ręce
 in-hand-of = w ręce: { $name }
 in-your-hand = W twojej ręce: { $tiles }

@@ -356,6 +356,7 @@ told-add = { $name } добавляет: { $tiles }. К набору: { $set }.
 told-new = { $name } выкладывает новый набор: { $tiles }.
 step-of = Шаг { $step } из { $steps }:
 all-steps = Все шаги сразу
+all-steps-short = Все
 in-hand = в твоей руке
 in-hand-of = в руке: { $name }
 in-your-hand = В твоей руке: { $tiles }

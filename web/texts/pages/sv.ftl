@@ -338,6 +338,7 @@ told-add = { $name } lägger { $tiles } till { $set }.
 told-new = { $name } lägger { $tiles } som ett nytt set.
 step-of = Steg { $step } av { $steps }:
 all-steps = Alla steg på en gång
+all-steps-short = Alla
 in-hand = i din hand
 in-hand-of = i handen på { $name }
 in-your-hand = I din hand: { $tiles }
