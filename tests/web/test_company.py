@@ -220,8 +220,9 @@ def test_where_the_next_ones_time_runs_it_is_shown_beside_what_was_drawn(visit: 
     """Where somebody elsewhere waits for them, it does not begin anew."""
     ann, cleo = visit(None), visit(None)
     made = two_round_a_device(ann, {"type": "guest"})
-    cleo.request.post("/api/join", data={"link": made["seats"][2]["link"], "name": "Cleo"})
-    ann.request.post(f"/api/tables/{made['id']}/start")
+    sitting = {"link": made["seats"][2]["link"], "name": "Cleo"}
+    assert cleo.request.post("/api/join", data=sitting).ok
+    assert ann.request.post(f"/api/tables/{made['id']}/start").ok
     ann.get_by_role("button", name="I am Ann").click()  # who begins in this test's deal
     ann.get_by_role("button", name="Draw a tile", exact=True).click()
     ann.get_by_role("button", name="Done, pass it on").wait_for()
