@@ -15,6 +15,7 @@ from tests.cli.asking import reihum
 
 # What bash does when somebody asks it to complete; and how zsh does it in bash's stead.
 ASK_BASH = """
+COMP_WORDBREAKS=' '  # words come as they were said
 {script}
 COMP_WORDS=({words}); COMP_CWORD={at}
 _reihum
@@ -81,6 +82,41 @@ def test_a_shell_knows_what_can_follow(shell: str) -> None:
     assert offered("arena", "finito", "master", "--games", "9", "") == set(GAMES["finito"].players)
     for words in (("play", "rummy", ""), ("completion", "fish", "")):
         assert not offered(*words) & {"completto", "rummy", "finito", "bash", "zsh", "fish"}
+
+
+@pytest.mark.parametrize("shell", [one for one in SHELLS if one == "bash" or shutil.which(one)])
+def test_values_behind_the_sign_are_known(shell: str) -> None:
+    def offered(*words: str) -> set[str]:
+        return completed(*words, shell=shell)
+
+    for words in (("play", "rummy", "--option"), ("rummy", "solve", "--rack=b1", "--option")):
+        assert offered(*words, "jo") == {"jokers=locked", "jokers=free"}
+        assert offered(*words, "jokers=") == {"jokers=locked", "jokers=free"}
+        assert offered(*words, "rou") == {"rounds="}
+        assert offered(*words, "must") == set()  # it is an option of another game
+    assert offered("play", "--option", "must_move=t") == {"must_move=true"}
+    assert offered("completto", "fits", "--option=pairs=a") == {"--option=pairs=anywhere"}
+    assert offered("rummy", "solve", "--most=") == {"--most=tiles", "--most=points"}
+    assert offered("play", "finito", "--player=ma") == {"--player=master"}
+    assert offered("play", "--player=master", "r") == {"rummy"}
+    assert offered("play", "--option", "jokers=free", "r") == {"rummy"}
+
+
+def test_bash_completes_what_it_takes_apart_at_the_sign() -> None:
+    """In a terminal it gives each part, and the sign, as a word of its own."""
+    for words, known in (
+        (("rummy", "solve", "--most", "="), {"tiles", "points"}),
+        (("rummy", "solve", "--most", "=", "ti"), {"tiles"}),
+        (("play", "rummy", "--option", "jokers", "="), {"locked", "free"}),
+        (("play", "rummy", "--option", "=", "jokers", "=", "lo"), {"locked"}),
+        (("play", "--player", "=", "master", "r"), {"rummy"}),
+        (("play", "--option", "jokers", "=", "free", "r"), {"rummy"}),
+    ):
+        quoted = " ".join(f"'{word}'" for word in ("reihum", *words))
+        script = ASK_BASH.format(script=script_of("bash"), words=quoted, at=len(words))
+        call = ["bash", "-c", script.replace("COMP_WORDBREAKS=' '", "COMP_WORDBREAKS='='")]
+        done = subprocess.run(call, capture_output=True, text=True, check=True)
+        assert (set(done.stdout.split()), done.stderr) == (known, "")
 
 
 def test_words_of_the_command_do_not_stand_in_the_way_of_files(tmp_path: Path) -> None:

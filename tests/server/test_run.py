@@ -107,8 +107,27 @@ def test_the_environment_names_the_port_at_home(
     for wrong in ("-1", "65536", "http"):
         monkeypatch.setenv("REIHUM_PORT", wrong)
         assert main(words) == 2
-        assert f"REIHUM_PORT={wrong} is no port" in capsys.readouterr().err
+        assert f"the setting REIHUM_PORT cannot be {wrong}" in capsys.readouterr().err
     assert served_at == [8937, 0]
+
+
+def test_a_wrong_setting_of_a_served_table_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served_by: list[tuple[str, int, int]] = []
+    monkeypatch.setattr(serving, "serve", lambda *given, **_: served_by.append(given[1:]))
+    for name, wrong in (("PORT", "70000"), ("PORT", "http"), ("WORKERS", "0"), ("WORKERS", "x")):
+        with monkeypatch.context() as environment:
+            environment.setenv(f"REIHUM_{name}", wrong)
+            assert main(["serve"]) == 2
+            said = f"the setting REIHUM_{name} cannot be {wrong}"
+            assert said in capsys.readouterr().err
+    for name in ("HOST", "PORT", "WORKERS"):  # an empty one counts as none
+        monkeypatch.setenv(f"REIHUM_{name}", "")
+    assert main(["serve"]) == 0
+    monkeypatch.setenv("REIHUM_PORT", "70000")  # what is said is said
+    assert main(["serve", "--port", "0", "--workers", "2"]) == 0
+    assert served_by == [("127.0.0.1", 8080, 1), ("127.0.0.1", 0, 2)]
 
 
 def test_started_once_more_it_shows_the_table_that_is_there(tmp_path: Path) -> None:

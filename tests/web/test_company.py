@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -29,6 +30,21 @@ def set_up(page: Page, game: str, *seats: str, names: tuple[str, ...] = ("Ann", 
     if {"me", "guest"} & set(seats):
         page.get_by_label("Name for seat 1").fill(names[0])
     page.locator("form .first").click()
+
+
+def test_where_a_name_is_missing_is_said(visit: Visit) -> None:
+    page = visit("/new/finito")
+    page.get_by_label("Seat 2", exact=True).select_option("me")
+    missing, begin = page.get_by_text("Please write a name here"), page.locator("form .first")
+    for number, name in ((1, "Ann"), (2, "  "), (2, "Ben")):
+        field = page.get_by_label(f"Name for seat {number}")
+        begin.click()
+        expect(field).to_be_focused()
+        expect(missing).to_be_visible()
+        field.fill(name)
+        expect(missing).to_have_count(0)
+    begin.click()
+    page.wait_for_selector("[data-table]")
 
 
 def two_at_a_table(visit: Visit, game: str) -> list[Hands]:
@@ -153,6 +169,76 @@ def test_a_rummy_turn_that_runs_out_of_time(visit: Visit, clock: HouseClock) -> 
     expect(left).to_have_count(0)  # what would run down and begin anew is not shown
     ready.click()
     expect(left).to_have_text(re.compile(r"^(10:00|[2-9]:\d\d)$"))
+
+
+def two_round_a_device(page: Page, *others: dict[str, str]) -> dict[str, Any]:
+    """A table of Ann and Ben at one device, and these, with ten minutes for a turn."""
+    people = [{"type": "me", "name": "Ann"}, {"type": "me", "name": "Ben"}, *others]
+    wish = {"game": "rummy", "options": {"turn_seconds": 600}, "seats": people}
+    made: dict[str, Any] = page.request.post("/api/tables", data=wish).json()
+    page.goto(f"/table/{made['id']}")
+    return made
+
+
+def test_what_was_drawn_is_not_looked_at_longer_than_the_next_turn_lasts(
+    visit: Visit, clock: HouseClock
+) -> None:
+    page = visit(None)
+    two_round_a_device(page)
+    ready, done = (page.get_by_role("button", name=name) for name in ("I am", "Done, pass it on"))
+    first = ready.inner_text()
+    ready.click()
+    page.get_by_role("button", name="Draw a tile", exact=True).click()
+    done.wait_for()
+    clock.catch_up(clock.now() + 600)  # the next one's turn goes by
+    expect(ready).to_have_text(first)
+    expect(done).to_have_count(0)
+    expect(page.locator("[role=log]")).to_contain_text("drew 1 tile")
+
+
+def test_what_was_drawn_gives_way_before_the_next_turn_is_over(visit: Visit) -> None:
+    page = visit(None)
+    page.clock.install()
+    two_round_a_device(page)
+    ready, done = (page.get_by_role("button", name=name) for name in ("I am", "Done, pass it on"))
+    first = ready.inner_text()
+    ready.click()
+    page.get_by_role("button", name="Draw a tile", exact=True).click()
+    done.wait_for()
+    expect(page.locator(".card").get_by_role("timer")).to_have_count(0)  # it begins anew
+    page.clock.fast_forward(400_000)
+    done.wait_for()
+    page.clock.fast_forward(180_000)
+    expect(ready).not_to_have_text(first)
+    expect(done).to_have_count(0)
+    expect(page.get_by_text("Nobody has taken it yet")).to_be_visible()
+    ready.click()
+    expect(page.get_by_role("timer")).to_have_text(re.compile(r"^(10:00|[89]:\d\d)$"))
+
+
+def test_where_the_next_ones_time_runs_it_is_shown_beside_what_was_drawn(visit: Visit) -> None:
+    """Where somebody elsewhere waits for them, it does not begin anew."""
+    ann, cleo = visit(None), visit(None)
+    made = two_round_a_device(ann, {"type": "guest"})
+    sitting = {"link": made["seats"][2]["link"], "name": "Cleo"}
+    assert cleo.request.post("/api/join", data=sitting).ok
+    assert ann.request.post(f"/api/tables/{made['id']}/start").ok
+    ann.get_by_role("button", name="I am Ann").click()  # who begins in this test's deal
+    ann.get_by_role("button", name="Draw a tile", exact=True).click()
+    ann.get_by_role("button", name="Done, pass it on").wait_for()
+    read = ann.locator(".card", has_text="new on your rack")
+    expect(read.get_by_role("timer", name="Time left for Ben")).to_be_visible()
+    expect(read).to_contain_text(re.compile(r"Time left for Ben \d+:\d\d"))
+
+
+def test_whoever_comes_back_to_a_turn_reads_what_the_clock_is(visit: Visit) -> None:
+    page = visit(None)
+    two_round_a_device(page)
+    page.get_by_role("button", name="I am").click()
+    page.wait_for_selector("[data-table]")
+    page.reload()
+    left = page.locator(".curtain .time")
+    expect(left).to_have_text(re.compile(r"^Time left:\s+\d+:\d\d$"))
 
 
 def test_the_curtain_hides_the_rack(visit: Visit) -> None:

@@ -5,13 +5,14 @@ import socket
 import struct
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import KEPT, Visit, serving
 from tests.web.icons import ICONS, PUBLIC
 from tests.web.looking import comes_to
 
 NOTE = "No connection just now"
+AWAITED = "As soon as it answers, this page goes on by itself"
 
 
 def pixels(file: Path) -> tuple[int, int]:
@@ -42,16 +43,36 @@ def test_pages_open_without_a_server_and_come_back_by_themselves(
     page.get_by_label("The die shows").wait_for()
     page.goto(f"{home}/rules/rummy")
     page.get_by_role("heading", name="Runs and groups").wait_for()
+    page.goto(f"{home}/lesson/rummy")
+    page.wait_for_selector("[data-table]")
     page.goto(home)
-    page.get_by_text(NOTE).wait_for()
+    page.get_by_text(f"{NOTE}. You can still read the rules, learn the games").wait_for()
     page.get_by_role("button", name="Play Finito! now").click()
     page.get_by_text("The server cannot be reached").wait_for()
+    page.goto(f"{home}/table/nobody-knows-it")
+    page.get_by_role("alert").get_by_text(AWAITED).wait_for()
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="Three games").wait_for()
     page.goto(f"{home}/new/finito")
     page.get_by_text(NOTE).wait_for()
+    page.get_by_text(AWAITED).wait_for()
     with serving(tmp_path / "tables.sqlite", port):
         page.get_by_text(NOTE).wait_for(state="detached")
         page.get_by_role("button", name="Begin").click()
         page.wait_for_selector(".square.lit")
+
+
+def test_a_table_comes_by_itself_when_the_server_is_there(visit: Visit, tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.sqlite") as port:
+        page = visit(f"http://127.0.0.1:{port}/", service_workers="allow")
+        kept(page)
+        page.get_by_role("button", name="Play Finito! now").click()
+        page.wait_for_selector("[data-table]")
+    page.reload()
+    page.get_by_role("alert").get_by_text(AWAITED).wait_for()
+    with serving(tmp_path / "tables.sqlite", port):
+        page.wait_for_selector("[data-table]")
+        expect(page.get_by_text(AWAITED)).to_have_count(0)
 
 
 def test_an_offline_device_says_so(visit: Visit) -> None:

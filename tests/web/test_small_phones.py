@@ -1,6 +1,6 @@
 """On the smallest phones, upright and on their side, all that is needed is seen and can be hit."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,6 +15,7 @@ from tests.web.test_frame import (
     overlap,
     overlapping,
 )
+from tests.web.test_pages import LANGUAGES, speak
 from tests.web.test_told import round_one_device, table
 
 SIZES = (
@@ -103,6 +104,34 @@ def test_a_step_of_a_hint_is_in_view_beside_a_rack_of_three_rows(visit: Visit) -
     page.get_by_role("button", name="All steps at once").click()
     expect(page.locator(".walk")).to_contain_text("Step 3 of 3")
     expect(page.get_by_role("button", name="Finish")).to_be_enabled()
+
+
+def test_the_words_of_a_hints_last_step_stay_in_their_box(visit: Visit) -> None:
+    page = full_table(visit, (1280, 800), SETS)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("button", name="All steps at once").click()
+    expect(page.locator(".walk")).to_contain_text("All in order. You can finish.")
+    for language in ("en", "fr"):  # the shortest, and the longest
+        speak(page, language)
+        room, said = box(page.locator("[data-table] > .say")), box(page.locator(".walk"))
+        assert room["y"] <= said["y"], language
+        assert said["y"] + said["height"] <= room["y"] + room["height"], language
+
+
+def test_the_button_for_all_steps_has_a_word_that_it_has_room_for(visit: Visit) -> None:
+    page = full_table(visit, SMALLEST, SETS)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show me").click()
+    word, button = page.locator(".walk .short"), page.locator(".walk .all")
+    expect(word).to_have_text("All")
+    for size, language in product((SMALLEST, (375, 667), (820, 1180)), LANGUAGES):
+        on(page, size)
+        speak(page, language)
+        inner, outer = box(word), box(button)
+        assert outer["x"] <= inner["x"], (size, language)
+        assert inner["x"] + inner["width"] <= outer["x"] + outer["width"], (size, language)
+        assert cut(page, ".walk .button, .bar .button") == [], (size, language)
 
 
 def test_a_clock_covers_no_face(visit: Visit) -> None:

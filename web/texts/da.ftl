@@ -105,7 +105,7 @@ page-unknown = Den side findes ikke her.
 
 offline-title = Ingen forbindelse
 offline-about = Siden kunne ikke hentes. Den er her igen, når du er på nettet.
-offline-note = Ingen forbindelse lige nu. Pointark, terning og ur virker alligevel.
+offline-note = Ingen forbindelse lige nu. Du kan stadig læse reglerne, lære spillene og bruge pointark, terning og ur.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -105,7 +105,7 @@ page-unknown = Diese Seite gibt es hier nicht.
 
 offline-title = Keine Verbindung
 offline-about = Diese Seite konnte nicht geladen werden. Sie ist wieder da, sobald du im Netz bist.
-offline-note = Gerade keine Verbindung. Punktezettel, Würfel und Uhr gehen trotzdem.
+offline-note = Gerade keine Verbindung. Du kannst trotzdem die Regeln lesen, die Spiele lernen und Punktezettel, Würfel und Uhr benutzen.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -105,7 +105,7 @@ page-unknown = There is no such page here.
 
 offline-title = No connection
 offline-about = This page could not be loaded. It will be there again when you are online.
-offline-note = No connection just now. Score sheet, die and clock work all the same.
+offline-note = No connection just now. You can still read the rules, learn the games, and use score sheet, die and clock.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

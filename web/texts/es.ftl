@@ -105,7 +105,7 @@ page-unknown = Aquí no hay ninguna página así.
 
 offline-title = Sin conexión
 offline-about = Esta página no se pudo cargar. Volverá cuando tengas conexión.
-offline-note = Ahora no hay conexión. La hoja de puntos, el dado y el reloj funcionan igual.
+offline-note = Ahora no hay conexión. Aun así puedes leer las reglas, aprender los juegos y usar la hoja de puntos, el dado y el reloj.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -105,7 +105,7 @@ page-unknown = Cette page n’existe pas ici.
 
 offline-title = Pas de connexion
 offline-about = Cette page n’a pas pu être chargée. Elle reviendra quand tu seras en ligne.
-offline-note = Pas de connexion en ce moment. La feuille de score, le dé et le minuteur marchent quand même.
+offline-note = Pas de connexion en ce moment. Tu peux quand même lire les règles, apprendre les jeux et te servir de la feuille de score, du dé et du minuteur.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

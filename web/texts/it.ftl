@@ -105,7 +105,7 @@ page-unknown = Questa pagina qui non c’è.
 
 offline-title = Nessuna connessione
 offline-about = Questa pagina non si è caricata. Tornerà quando sarai in rete.
-offline-note = Ora non c’è connessione. Segnapunti, dado e orologio funzionano lo stesso.
+offline-note = Ora non c’è connessione. Puoi comunque leggere le regole, imparare i giochi e usare segnapunti, dado e orologio.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

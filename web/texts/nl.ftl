@@ -105,7 +105,7 @@ page-unknown = Deze pagina bestaat hier niet.
 
 offline-title = Geen verbinding
 offline-about = Deze pagina kon niet worden geladen. Ze is er weer zodra je online bent.
-offline-note = Nu geen verbinding. Scoreblad, dobbelsteen en klok werken gewoon.
+offline-note = Nu geen verbinding. Je kunt toch de regels lezen, de spellen leren en scoreblad, dobbelsteen en klok gebruiken.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

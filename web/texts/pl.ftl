@@ -109,7 +109,7 @@ page-unknown = Tutaj nie ma takiej strony.
 
 offline-title = Brak połączenia
 offline-about = Nie udało się wczytać tej strony. Wróci, gdy będzie internet.
-offline-note = Teraz nie ma połączenia. Kartka z punktami, kość i zegar działają mimo to.
+offline-note = Teraz nie ma połączenia. Mimo to możesz czytać zasady, uczyć się gier i używać kartki z punktami, kości i zegara.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -109,7 +109,7 @@ page-unknown = Здесь такой страницы нет.
 
 offline-title = Нет связи
 offline-about = Эта страница не загрузилась. Она вернётся, когда будет сеть.
-offline-note = Сейчас нет связи. Лист для очков, кубик и часы работают и так.
+offline-note = Сейчас нет связи. Но можно читать правила, учиться играть и пользоваться листом для очков, кубиком и часами.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

@@ -105,7 +105,7 @@ page-unknown = Den sidan finns inte här.
 
 offline-title = Ingen anslutning
 offline-about = Sidan kunde inte hämtas. Den kommer tillbaka när du är uppkopplad.
-offline-note = Ingen anslutning just nu. Poängblad, tärning och klocka fungerar ändå.
+offline-note = Ingen anslutning just nu. Du kan ändå läsa reglerna, lära dig spelen och använda poängblad, tärning och klocka.
 
 # About you, where you have not given a name: in place of the texts of the same name
 

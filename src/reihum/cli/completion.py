@@ -8,6 +8,7 @@ from importlib import import_module
 from reihum.cli.command import Families, Parser, Reply
 from reihum.cli.verbs import ABOUT, VERBS
 from reihum.games import GAMES
+from reihum.kernel.options import Agreed, allowed_values, kinds
 
 Said = tuple[str, ...]  # verbs, and the game where that makes a difference
 
@@ -25,26 +26,37 @@ class Following:
 Told = dict[Said, Following]
 
 # What is no word of the command's is a file's name: a flag's value, and what a verb reads.
+# Bash takes --flag=value and name=value apart at the sign, and completes what stands behind it.
 BASH = """\
 _reihum() {
-  local word before="" said="" words="" flags=""
-  for word in "${COMP_WORDS[@]:1:$((COMP_CWORD - 1))}"; do
-    case "$before" in %(valued)s) ;; *)
-      case "$word" in -*) ;; *) said="$said $word" ;; esac ;;
+  local part word="" joined="" before="" said="" words="" flags="" behind=""
+  for part in "${COMP_WORDS[@]:1:$COMP_CWORD}"; do
+    case "$part" in
+    =) word="$word=" joined=yes ;;
+    *) if [ "$joined" ]; then word="$word$part"; else
+        case "$before" in %(valued)s) ;; *)
+          case "$word" in -*|"") ;; *) said="$said $word" ;; esac ;;
+        esac
+        before="$word" word="$part"
+      fi
+      joined="" ;;
     esac
-    before="$word"
   done
   case "$said " in
 %(cases)s
   esac
-  word="${COMP_WORDS[COMP_CWORD]}"
+  case "$word" in --*=*) before="${word%%%%=*}" behind="$before=" ;; esac
   case "$before" in %(valued)s) words=""
     case "$before$said " in
 %(values)s
     esac ;;
   *) case "$word" in -*) words="$flags" ;; esac ;;
   esac
-  COMPREPLY=($(compgen -W "$words" -- "$word"))
+  COMPREPLY=($(compgen -P "$behind" -W "$words" -- "${word#"$behind"}"))
+  case "${COMPREPLY[*]}" in *=) compopt -o nospace 2> /dev/null ;; esac
+  case "$COMP_WORDBREAKS" in *=*)
+    case "$word" in *=*) COMPREPLY=("${COMPREPLY[@]#"${word%%=*}="}") ;; esac ;;
+  esac
 }
 complete -o default -F _reihum reihum
 """
@@ -115,7 +127,8 @@ def _told(parser: Parser, said: Said = ()) -> Iterator[tuple[Said, Following]]:
     arguments = [*parser.places, *parser.flags.values()]
     games = list(GAMES) if any(map(_is_player, arguments)) else []
     first = [word for place in parser.places[:1] for word in _choices(place)]
-    yield said, Following([*verbs, *first], _flags(parser), whole=bool(games))
+    about = said[0] if said and said[0] in GAMES else None
+    yield said, Following([*verbs, *first], _flags(parser, about), whole=bool(games))
     for name in games:
         players = [word for place in parser.places[1:] for word in _choices(place, name)]
         yield (*said, name), Following(players, _flags(parser, name), again=True)
@@ -138,7 +151,17 @@ def _choices(argument: Action, game: str | None = None) -> list[str]:
         return list(dict.fromkeys(name for one in played for name in one.players))
     if argument.dest == "game":
         return list(GAMES)
+    if argument.dest == "option":
+        agreed = [GAMES[game]] if game else GAMES.values()
+        return list(dict.fromkeys(text for one in agreed for text in _options(one.options)))
     return list(map(str, argument.choices or ()))
+
+
+def _options(agreed: type[Agreed]) -> Iterator[str]:
+    """Every option with each of its values; of numbers there are too many."""
+    for name, kind in kinds(agreed).items():
+        for value in allowed_values(kind):
+            yield f"{name}=" if ".." in value else f"{name}={value}"
 
 
 def _is_player(argument: Action) -> bool:

@@ -12,10 +12,9 @@ LOOPBACK, EVERYWHERE, PORT = "127.0.0.1", "0.0.0.0", 8080
 def add_to(families: "Families[Parser]") -> None:
     """The verbs about the server."""
     verb: Parser = families.add_parser("serve", help=ABOUT["serve"], description=ABOUT["serve"])
-    verb.add_argument("--host", default=os.environ.get("REIHUM_HOST", LOOPBACK))
-    verb.add_argument("--port", type=int, default=os.environ.get("REIHUM_PORT", str(PORT)))
-    workers = os.environ.get("REIHUM_WORKERS", "1")
-    verb.add_argument("--workers", type=int, default=workers, help="processes; needs PostgreSQL")
+    verb.add_argument("--host", default=os.environ.get("REIHUM_HOST") or LOOPBACK)
+    verb.add_argument("--port", type=int)
+    verb.add_argument("--workers", type=int, help="processes; needs PostgreSQL")
     verb.add_argument("--unlimited", action="store_true", help="no limits; for load tests")
     verb.add_argument(
         "--settings",

@@ -6,6 +6,7 @@ import os
 import socket
 from argparse import Namespace
 from dataclasses import replace
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import segno
@@ -19,16 +20,20 @@ from reihum.server.net.run import open_browser, serve
 from reihum.server.settings import UNLIMITED, settings_from
 
 THIS_MACHINE = (LOOPBACK, "localhost", "::1")
+PORTS, WORKERS = range(65536), range(1, 1 << 40)  # port 0 is any that is free
+Default = TypeVar("Default", int, None)
 
 
 def run(asked: Namespace) -> Reply:
     """Serve until stopped."""
-    if not 0 <= asked.port <= 65535 or asked.workers < 1:
+    port = _named("REIHUM_PORT", PORTS, PORT) if asked.port is None else asked.port
+    workers = _named("REIHUM_WORKERS", WORKERS, 1) if asked.workers is None else asked.workers
+    if port not in PORTS or workers not in WORKERS:
         raise Unreadable("arguments", verb="reihum serve", why="no such port or no worker")
     settings = settings_of(asked)
     if asked.unlimited:
         settings = replace(settings, limits=UNLIMITED)
-    serve(settings, asked.host, asked.port, asked.workers, ready=_say)
+    serve(settings, asked.host, port, workers, ready=_say)
     return Reply({}, "")
 
 
@@ -39,7 +44,7 @@ def run_here(asked: Namespace) -> Reply:
     logging.getLogger("reihum.requests").setLevel(logging.WARNING)  # the address stays in sight
     show = _show_picture if asked.lan else open_browser
     host = EVERYWHERE if asked.lan else LOOPBACK
-    port = _wished_port()
+    port = _named("REIHUM_PORT", PORTS, None)
     if port is None:
         port = PORT if asked.lan else _usual_port()
 
@@ -59,12 +64,12 @@ def run_here(asked: Namespace) -> Reply:
     return Reply({}, "")
 
 
-def _wished_port() -> int | None:
-    """The port that the environment names, if it does; 0 is any that is free, as with --port."""
-    wish = os.environ.get("REIHUM_PORT", "")
-    if wish and not (wish.isdecimal() and 0 <= int(wish) <= 65535):
-        raise Unreadable("arguments", verb="reihum", why=f"REIHUM_PORT={wish} is no port")
-    return int(wish) if wish else None
+def _named(name: str, known: range, default: Default) -> int | Default:
+    """The number that the environment has by this name; one that is empty counts as none."""
+    text = os.environ.get(name, "").strip()
+    if text and not (text.isdecimal() and int(text) in known):
+        raise Unreadable("settings", name=name, text=text)
+    return int(text) if text else default
 
 
 def _usual_port() -> int:

@@ -66,11 +66,11 @@ def checked_value(name: str, value: object, kind: Any, *, from_text: bool = Fals
     try:
         return msgspec.convert(value, kind, strict=not from_text)
     except msgspec.ValidationError:
-        allowed = ", ".join(_allowed(kind))
+        allowed = ", ".join(allowed_values(kind))
         raise Unreadable("options.value", option=name, value=value, allowed=allowed) from None
 
 
-def _allowed(kind: Any) -> Iterator[str]:
+def allowed_values(kind: Any) -> Iterator[str]:
     """The values of this kind as they are written, numbers as `1..100`."""
     if kind is bool:
         yield from ("true", "false")
@@ -83,4 +83,4 @@ def _allowed(kind: Any) -> Iterator[str]:
         yield f"{limits.ge}..{'' if limits.le is None else limits.le}"
     else:  # either of several kinds
         for one in get_args(kind):
-            yield from _allowed(one)
+            yield from allowed_values(one)
