@@ -35,7 +35,10 @@ def _groups() -> Iterator[Set]:
 def every_table(table: Table, hand: Rack) -> list[Table] | None:
     """All tables with the tiles of this one and any of the hand; None if there are too many."""
     must, may = Counter(tiles_of(table)), Counter(hand)
-    sets = [tiles for tiles in every_set() if not Counter(tiles) - (must + may)]
+    both = must + may
+    # Most sets have a kind that is not there at all, which is seen at once.
+    near = [tiles for tiles in every_set() if both.keys() >= {*tiles}]
+    sets = [tiles for tiles in near if not Counter(tiles) - both]
     found: dict[Table, None] = {}
     for sets_after in _tables(must, may, sets, 0):
         found[tuple(sorted(sets_after))] = None
@@ -48,6 +51,7 @@ def _tables(
     must: Counter[str], may: Counter[str], sets: list[Set], start: int
 ) -> Iterator[tuple[Set, ...]]:
     first = next((kind for kind in KINDS if must[kind]), None)
+    both = must + may
     if first is None:
         yield ()
     for at, tiles in enumerate(sets):
@@ -56,9 +60,12 @@ def _tables(
                 continue
         elif first not in tiles:
             continue
-        if Counter(tiles) - (must + may):
+        if not both.keys() >= {*tiles}:
             continue
-        left = must - Counter(tiles)
-        rest = may - (Counter(tiles) - must)
+        wanted = Counter(tiles)
+        if wanted - both:
+            continue
+        left = must - wanted
+        rest = may - (wanted - must)
         for others in _tables(left, rest, sets, at if first is None else 0):
             yield (tiles, *others)
