@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, permutations, product
 
 import pytest
@@ -12,13 +13,20 @@ from reihum.games.rummy.model import COPIES, JOKER, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.notation import read_rack, read_table, write_table, write_tiles
 from reihum.games.rummy.plays import added_all, lays_plainly, longest_sets
 from reihum.games.rummy.solver import can_finish, steps
-from reihum.puzzles.making import puzzles
+from reihum.puzzles.making import by_level, puzzles
 from reihum.puzzles.model import LEVELS, Level, RummyPuzzle
 from reihum.puzzles.rummy import LIMITS, as_puzzle, level_of
 from tests.amounts import amount
 from tests.games.rummy.stepping import Hands
 
 SHARDS = 8  # so that several cores have something to do
+KNOWN = cache(by_level)
+
+
+@pytest.fixture
+def known_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round is played once for all levels, whichever it has puzzles of."""
+    monkeypatch.setattr("reihum.puzzles.making.by_level", KNOWN)
 
 
 def some(seed: str, count: int, level: Level | None = None) -> list[RummyPuzzle]:
@@ -26,8 +34,9 @@ def some(seed: str, count: int, level: Level | None = None) -> list[RummyPuzzle]
     return [puzzle for puzzle in found if isinstance(puzzle, RummyPuzzle)]
 
 
-@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.usefixtures("known_rounds")
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("shard", range(SHARDS))
 def test_every_puzzle_is_one(level: Level, shard: int) -> None:
     for puzzle in some(f"test-{shard}", amount(1, 1000 // SHARDS), level):
         assert puzzle.level == level == level_of(puzzle.touched, puzzle.steps)
@@ -71,8 +80,8 @@ def test_levels_rise_with_touched_sets_and_steps() -> None:
 
 
 def test_no_two_puzzles_are_alike() -> None:
-    found = some("alike", 30)
-    assert len({(puzzle.table, puzzle.tiles) for puzzle in found}) == 30
+    found = some("alike", amount(10, 30))
+    assert len({(puzzle.table, puzzle.tiles) for puzzle in found}) == len(found) > 1
 
 
 def test_a_longer_run_begins_like_a_shorter_one() -> None:
