@@ -28,7 +28,7 @@ for words in {commands}:
     if status:
         sys.exit(status)
 """
-MOVES = 5  # of a game that is reviewed: how slow that is tells nothing
+MOVES = 2  # of a game that is reviewed: how slow that is tells nothing
 
 
 def asked_without(
@@ -50,7 +50,7 @@ def test_the_core_needs_no_extra(tmp_path: Path) -> None:
         ("completto", "fits", "1 . 3", "2"),
         ("rummy", "solve", "--table", "b8 b9 b10", "--rack", "b11"),
         (*arena, "finito", "simple", "gentle"),
-        (*arena, "completto", "master", "simple", "--longest", "40"),
+        (*arena, "completto", "master", "simple", "--longest", "20"),
     ]
     for game in GAMES:
         whole, file = short_record(game), tmp_path / f"{game}.json"

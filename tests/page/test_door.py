@@ -249,6 +249,9 @@ sys.modules["numpy"] = None  # as in a page
 from reihum.games import GAMES
 for game in GAMES.values():
     match = game.start(game.options(), 2, "seed")
+    for _ in range(18):  # to where less can come, which is thought of sooner
+        seat = game.waiting(match)[0]
+        match = game.apply(match, seat, game.players["steady"](game.view(match, seat), "seed"))
     seat = game.waiting(match)[0]
     for player in game.players:
         game.players[player](game.view(match, seat), "seed")
