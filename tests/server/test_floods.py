@@ -1,7 +1,8 @@
 """Floods from outside, against a server in a process of its own: what they cost it.
 
 Memory and work are what the kernel counted for that process, so it is all the same how busy the
-machine is. Every flood is bounded in bytes, and ends when the server does not take more.
+machine is. Every flood is bounded in bytes, and ends when the server does not take more. All of
+them meet the same server, each from an address of its own: what one leaves behind, the next counts.
 """
 
 import asyncio
@@ -10,7 +11,8 @@ import socket
 import time
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -26,19 +28,25 @@ LOOKS = 5  # at a server that only waits: then it does not want more
 MEBIBYTE = 1 << 20
 SPARE = 24 * MEBIBYTE  # that a server may take in the meantime, for whatever reason
 SECONDS = 10.0  # of work that a flood may make it do; it does a third, and without a limit minutes
+ADDRESSES = (f"127.0.0.{number}" for number in count(2))
+
+
+def status(server: Process, name: str) -> int:
+    """Bytes of this kind that a process has."""
+    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) << 10 for line in lines if line.startswith(f"{name}:"))
 
 
 class Cost:
-    """What a process has taken since this was made, by the kernel's word."""
+    """What a server has taken, by the kernel's word: memory since it began, work since this was
+    made.
+    """
 
-    def __init__(self, server: Process) -> None:
+    def __init__(self, server: Process, resident: int) -> None:
+        self._server, self._resident = server, resident
         self._proc = Path(f"/proc/{server.process.pid}")
         (self._proc / "clear_refs").write_text("5")  # the peak is measured from now on
-        self._resident, self._worked = self._status("VmRSS"), self._work()
-
-    def _status(self, name: str) -> int:
-        lines = (self._proc / "status").read_text().splitlines()
-        return next(int(line.split()[1]) << 10 for line in lines if line.startswith(f"{name}:"))
+        self._worked = self._work()
 
     def _work(self) -> float:
         user, system = (self._proc / "stat").read_text().rpartition(")")[2].split()[11:13]
@@ -47,7 +55,7 @@ class Cost:
     @property
     def memory(self) -> int:
         """Bytes, at the worst moment."""
-        return self._status("VmHWM") - self._resident
+        return status(self._server, "VmHWM") - self._resident
 
     @property
     def work(self) -> float:
@@ -73,21 +81,30 @@ class Cost:
             pass
 
 
-@pytest.fixture
-def server(sqlite: str) -> Iterator[Process]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A server with the limits that everybody has."""
-    process = Process(sqlite, limited=True)
+    process = Process(str(tmp_path_factory.mktemp("floods") / "tables.sqlite"), limited=True)
     try:
         yield process
     finally:
         process.kill()
 
 
-@contextmanager
-def plugged(server: Process) -> Iterator[socket.socket]:
-    """A connection to it."""
-    with socket.create_connection(("127.0.0.1", server.port)) as plug:
-        yield plug
+@pytest.fixture(scope="module")
+def resident(server: Process) -> int:
+    """Its memory when it has just begun."""
+    return status(server, "VmRSS")
+
+
+@pytest.fixture
+def cost(server: Process, resident: int) -> Cost:
+    return Cost(server, resident)
+
+
+def plugged(server: Process) -> socket.socket:
+    """A connection to it, from an address that it does not know yet."""
+    return socket.create_connection(("127.0.0.1", server.port), source_address=(next(ADDRESSES), 0))
 
 
 def flood(cost: Cost, plug: socket.socket, part: bytes, most: int = FLOOD) -> int:
@@ -126,8 +143,7 @@ def replies(cost: Cost, plug: socket.socket) -> bytes:
 
 
 @pytest.mark.parametrize("request_", [HEALTH, SHORTEST])
-def test_requests_without_end_on_a_connection(server: Process, request_: bytes) -> None:
-    cost = Cost(server)
+def test_requests_without_end_on_a_connection(server: Process, cost: Cost, request_: bytes) -> None:
     with plugged(server) as plug:
         flood(cost, plug, request_)
         assert cost.memory < SPARE
@@ -154,9 +170,8 @@ HEADS = {
 
 
 @pytest.mark.parametrize("manner", HEADS)
-def test_a_head_without_end(server: Process, manner: str) -> None:
-    start, part, status = HEADS[manner]
-    cost = Cost(server)
+def test_a_head_without_end(server: Process, cost: Cost, manner: str) -> None:
+    start, part, refusal = HEADS[manner]
     with plugged(server) as plug:
         plug.sendall(start)
         sent = flood(cost, plug, part)
@@ -164,9 +179,9 @@ def test_a_head_without_end(server: Process, manner: str) -> None:
     cost.settle()
     assert cost.memory < SPARE
     assert cost.work < SECONDS
-    if status:
+    if refusal:
         assert sent < FLOOD
-        assert said.startswith(b"HTTP/1.1 " + status)
+        assert said.startswith(b"HTTP/1.1 " + refusal)
 
 
 def shaken(server: Process, plug: socket.socket, table: str) -> None:
@@ -195,7 +210,7 @@ FRAMES = {
 
 
 @pytest.mark.parametrize("manner", FRAMES)
-def test_frames_without_end(server: Process, manner: str) -> None:
+def test_frames_without_end(server: Process, cost: Cost, manner: str) -> None:
     async def set_up() -> str:
         ann = Browser(server.address)
         table = await ann.set_up("finito", ME, COMPUTER)
@@ -204,7 +219,6 @@ def test_frames_without_end(server: Process, manner: str) -> None:
 
     table = asyncio.run(set_up())
     start, part = FRAMES[manner]
-    cost = Cost(server)
     with plugged(server) as plug:
         shaken(server, plug, table)
         plug.sendall(start)
@@ -215,12 +229,11 @@ def test_frames_without_end(server: Process, manner: str) -> None:
     assert cost.work < SECONDS
 
 
-def test_a_connection_that_reads_nothing_is_let_go(server: Process) -> None:
+def test_a_connection_that_reads_nothing_is_let_go(server: Process, cost: Cost) -> None:
     """Ten of them; what each was to be told waits in the kernel, and not in the server."""
-    cost = Cost(server)
     plugs = []
     for _ in range(10):
-        plug = socket.create_connection(("127.0.0.1", server.port))
+        plug = plugged(server)
         plugs.append(plug)
         flood(cost, plug, b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", MEBIBYTE)
     cost.settle()
