@@ -22,7 +22,7 @@ from schemathesis.generation import GenerationMode
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
-from reihum.puzzles.model import LEVELS
+from reihum.puzzles.model import LEVELS, Puzzle
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED
@@ -37,7 +37,7 @@ MOVES = 16  # that are made meanwhile
 WARM = MESSAGES // 3
 AT_ONCE = 250
 GROWTH = MESSAGES // 10  # blocks of memory: less than a tenth of a block for a message
-EXAMPLES = amount(10, 100)
+EXAMPLES = amount(7, 100)
 MINE = (ME, {"type": "me", "name": "Ben"})
 TYPES = ("play", "arrange", "hint", "react", "ping", "shown", "seated", "admin", "__class__", "")
 ACTIONS: tuple[str, ...] = (
@@ -215,12 +215,17 @@ class Background:
         self._thread.join()
 
 
+@pytest.fixture(scope="module")
+def rounds() -> dict[str, list[Puzzle]]:
+    """Puzzles of a round of every game."""
+    return {game: [*practice.played(game, "fuzz-2")] for game in GAMES}
+
+
 @pytest.fixture
-def stocked(monkeypatch: pytest.MonkeyPatch) -> None:
+def stocked(rounds: dict[str, list[Puzzle]], monkeypatch: pytest.MonkeyPatch) -> None:
     """Puzzles enough of every game and level: how rounds are played for them is not asked here."""
-    rounds = {game: practice.played(game, "fuzz-2") for game in GAMES}
     for game, level in product(GAMES, LEVELS):
-        enough = [*rounds[game]] * (1 + EXAMPLES)
+        enough = rounds[game] * (1 + EXAMPLES)
         monkeypatch.setitem(practice.stock, (game, level), enough)
 
 
