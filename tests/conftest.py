@@ -14,7 +14,7 @@ NO_SKIPS = os.environ.get("REIHUM_NO_SKIPS") == "1"
 
 settings.register_profile(
     "default",
-    max_examples=amount(50, 1000),
+    max_examples=amount(30, 1000),
     deadline=None,  # neither this nor slow data is a test's fault on a shared machine
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=NO_SKIPS,
