@@ -17,11 +17,11 @@ HURRIED_SITE := build/hurried/site/index.html
 TEST_BROWSER := web/node_modules/.chromium/chromium
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 NATIVE := $(BIN)/python -c 'import sys, hatch_build; sys.exit(not hatch_build.native())'
-# As many as there are cores: what waits leaves its core to the parts beside it, and each one more
-# imports and collects all tests, and has a browser, for itself. In pure Python nothing waits: there
-# fewer are enough.
+# With a browser as many as there are cores, and fewer for the parts beside it: each one more imports
+# and collects all tests, has its servers and databases for itself, and slows the others down.
 workers = -n $(shell $(PYTHON) -c 'import os; print(min(8, (os.cpu_count() or 1) * $(1)))') --dist worksteal
 WORKERS := $(call workers,1)
+FEWER_WORKERS := $(call workers,1 // 2)
 FEWEST_WORKERS := $(call workers,1 // 3)
 # In processes of their own: the browser's driver has an event loop that no other test could share.
 tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
@@ -57,7 +57,7 @@ test-pure: .venv/dev ## run in pure Python, in small numbers, the tests of what 
 test-native: test-house test-web ## run all tests against modules compiled in a hurry
 
 test-house: .venv-native/ready ## of these, those without a browser
-	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) --ignore tests/web
+	REIHUM_NATIVE=1 .venv-native/bin/pytest $(FEWER_WORKERS) --ignore tests/web
 
 test-web: .venv-native/ready $(HURRIED_SITE) $(TEST_BROWSER) ## of these, those in a browser
 	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) tests/web

@@ -11,6 +11,7 @@ import pytest
 from tests.amounts import PATIENCE
 from tests.deals import known_deals
 from tests.lent_minds import minds_are_lent
+from tests.prompt_servers import servers_are_prompt
 from tests.server.postgres import Postgres
 
 # The disk that forgets is made of C, for Linux.
@@ -25,9 +26,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def lent() -> Iterator[None]:
-    """To begin a process that thinks takes as much work as most tests do."""
-    with minds_are_lent():
+def quick() -> Iterator[None]:
+    """To begin a process that thinks, or to end a server, takes as long as most tests do."""
+    with minds_are_lent(), servers_are_prompt():
         yield
 
 

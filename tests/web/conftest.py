@@ -21,6 +21,7 @@ from tests.amounts import ALL, PATIENCE
 from tests.deals import known_deals
 from tests.lent_minds import minds_are_lent
 from tests.ports import free_port
+from tests.prompt_servers import servers_are_prompt
 from tests.web.visitors import Visitors
 
 ROOT = Path(__file__).parents[2]
@@ -93,7 +94,7 @@ def serving(
 @pytest.fixture(scope="session", autouse=True)
 def patient() -> Iterator[None]:
     """On a busy machine a hint takes its time."""
-    with minds_are_lent(), pytest.MonkeyPatch.context() as patch:
+    with minds_are_lent(), servers_are_prompt(), pytest.MonkeyPatch.context() as patch:
         patch.setattr("reihum.server.thinking.minds.LONGEST_THOUGHT", PATIENCE)
         patch.setattr("reihum.server.thinking.players.LONGEST_WAIT", PATIENCE)
         yield
