@@ -55,7 +55,7 @@ async def stored(database: str, table: str) -> list[MoveRow]:
 
 
 class Process:
-    """A server process at a fixed port."""
+    """A server process at a fixed port; what it does `first` may change how long it waits."""
 
     def __init__(
         self,
@@ -65,8 +65,10 @@ class Process:
         *,
         limited: bool = False,
         workers: int = 1,
+        first: str = "",
     ) -> None:
         self.database, self.port, self.output = database, port or free_port(), output
+        self.command = first + COMMAND
         self.more = ("--workers", str(workers), *(() if limited else ("--unlimited",)))
         self.start()
 
@@ -78,7 +80,7 @@ class Process:
         """Start it; returns when it answers."""
         serve = ("serve", "--port", str(self.port), "--database", self.database)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *serve, *self.more],
+            [sys.executable, "-c", self.command, *serve, *self.more],
             stdout=self.output,
             stderr=self.output,
             start_new_session=True,  # so that its thinking processes can be killed with it

@@ -84,6 +84,14 @@ async def refused_until_closed(socket: Socket) -> int | None:
         return closed.rcvd.code if closed.rcvd else None
 
 
+async def its_time_is_over(database: str, table: str) -> None:
+    """For so long nothing was heard of the worker that holds this table that it is late."""
+    connection = await asyncpg.connect(database)
+    holder = "(SELECT worker FROM tables WHERE id = $1)"
+    await connection.execute(f"UPDATE workers SET until = 0 WHERE name = {holder}", table)
+    await connection.close()
+
+
 async def test_a_paused_worker_cannot_write_once_its_table_is_anothers(postgres: Postgres) -> None:
     """It wakes up with a move in its ears that it could have stored, was it still the owner."""
     database = postgres.new_database()
@@ -95,6 +103,7 @@ async def test_a_paused_worker_cannot_write_once_its_table_is_anothers(postgres:
             await until_begun(old)
             left.process.send_signal(signal.SIGSTOP)
             await old.play(0, thought("finito", old.view(0)))
+            await its_time_is_over(database, table)
             ann.address = right.address
             door, here = await come_in(ann, table)
             await until_begun(here)
