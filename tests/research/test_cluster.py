@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from ray.cluster_utils import Cluster
 
 from tests.cli.asking import reihum_alone as reihum
 
@@ -15,8 +16,6 @@ CONTEST = ("arena", "finito", "gentle", "steady", "--games", "400", "--seed", "c
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    from ray.cluster_utils import Cluster  # noqa: PLC0415 - takes long, where nobody asks for it
-
     node = {"num_cpus": 1, "object_store_memory": STORE, "include_dashboard": False}
     cluster = Cluster(initialize_head=True, head_node_args=node)
     try:
