@@ -20,7 +20,7 @@ from reihum.games.rummy import GAME, Options
 from reihum.games.rummy.model import Round
 from reihum.games.rummy.prospects import COMMON_SIZE, MOST_SEATS, SEAT_SIZE, Scene
 from training.progress import Progress, commit
-from training.rummy_players import somebody
+from training.rummy_players import astray, somebody
 from training.weights import written
 
 Packed = NDArray[np.uint8]
@@ -31,7 +31,7 @@ LONGEST = 1_500  # moves
 LOT = 2_000  # games
 ANYBODY = (
     *("gentle", "simple", "curious", "eager", "steady", "sharp"),
-    *("explorer", "holder", "holder"),
+    *("explorer", "holder", "late"),
 )
 GOOD = (
     ("sharp",),
@@ -51,6 +51,9 @@ GOOD = (
 )
 WITH_MASTER = (("master",), ("master", "sharp"), ("master", "seer", "steady"))
 MASTERS = 0.04  # of the games: one takes as long as thirty others
+# Of the turns of good players, too: else whoever waits where others would lay is always somebody who
+# plays so on purpose, and waiting is taken for a strength of the rack.
+ASTRAY = 0.12
 SEATS = (2, 2, 2, 3, 4, 4)
 OTHERWISE: tuple[dict[str, Any], ...] = (
     {"jokers": "free"},
@@ -91,8 +94,11 @@ def game(job: tuple[str, int]) -> Moments:
         seat, state = waiting[0], match.round
         if moves >= changes:
             states.append(state)
-        player = (before if moves < changes else after)[seat]
-        action = player(GAME.view(match, seat), state, f"{seed}.{number}.{moves}"[-60:])
+        player, view = (before if moves < changes else after)[seat], GAME.view(match, seat)
+        if random.random() < ASTRAY:
+            action = astray(view, random)
+        else:
+            action = player(view, state, f"{seed}.{number}.{moves}"[-60:])
         match = GAME.apply(match, seat, action)
         moves += 1
     if not match.round.points:  # too long

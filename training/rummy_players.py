@@ -9,7 +9,15 @@ from msgspec.structs import replace
 from reihum.games.rummy.board import without
 from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.layable import Layable
-from reihum.games.rummy.laying import Budget, lay_most, lay_nothing, most, turn, without_jokers
+from reihum.games.rummy.laying import (
+    Budget,
+    has_opened,
+    lay_most,
+    lay_nothing,
+    most,
+    turn,
+    without_jokers,
+)
 from reihum.games.rummy.master import LOOKING_WORK, ONE_LOOK_WORK, Judge
 from reihum.games.rummy.model import Action, Lay, Rack, Round, View
 from reihum.games.rummy.solver import Play
@@ -18,6 +26,7 @@ from reihum.kernel.chance import Seed
 Somebody = Callable[[View, Round, Seed], Action]
 
 EXPLORED: Final = 0.3  # of the turns that could lay
+LAYS_ASTRAY: Final = 0.5  # of the turns astray of whoever has opened
 
 
 def laid(play: Play | None) -> Action | None:
@@ -39,11 +48,24 @@ def explorer(seen: View, random: Random) -> Action:
     return turn(seen, choice)
 
 
-class Holder:
-    """Waits until it can lay all, or until something makes it hurry."""
+def astray(seen: View, random: Random) -> Action:
+    """A turn as nobody's plan has it: waits without having opened, else lays the most or waits."""
 
-    def __init__(self, random: Random) -> None:
-        self.random = random
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        if has_opened(seen) and random.random() < LAYS_ASTRAY:
+            return lay_most(seen, without_jokers(rack), budget)
+        return None
+
+    return turn(seen, choice)
+
+
+class Holder:
+    """Once it has opened, waits until it can lay all, or until something makes it hurry; one that
+    is late waits with its opening, too.
+    """
+
+    def __init__(self, random: Random, late: bool = False) -> None:
+        self.random, self.late = random, late
         self.pool = random.choice((0, 6, 15, 30, 45))  # tiles or fewer are left in it
         self.rival = random.choice((0, 2, 3, 5, 8))  # tiles or fewer are on a rack
         self.many = random.choice((5, 9, 14, 20, 99))  # tiles could be laid at once
@@ -54,9 +76,12 @@ class Holder:
 
         def choice(rack: Rack, budget: Budget) -> Action | None:
             play = most(seen, without_jokers(rack), budget)
-            return laid(play) if play and self._hurries(seen, play.tiles) else None
+            return laid(play) if play and self._lays(seen, play.tiles) else None
 
         return turn(seen, choice)
+
+    def _lays(self, seen: View, tiles: int) -> bool:
+        return not (self.late or has_opened(seen)) or self._hurries(seen, tiles)
 
     def _hurries(self, seen: View, tiles: int) -> bool:
         sizes = [size for at, size in enumerate(seen.public.rack_sizes) if at != seen.seat]
@@ -69,7 +94,9 @@ class Holder:
 
 
 class Seer:
-    """Lays or waits by the master's chances, but sees the others' racks: that saves most work."""
+    """Opens at once, then lays or waits by the master's chances, but sees the others' racks: that
+    saves most work.
+    """
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -79,8 +106,8 @@ class Seer:
 
         def choice(rack: Rack, budget: Budget) -> Action | None:
             lay = lay_most(seen, without_jokers(rack), budget)
-            if not lay:
-                return None
+            if not lay or not has_opened(seen):
+                return lay
             pool = tuple(self.random.sample(state.pool, len(state.pool)))
             deal = replace(state, pool=pool)
             layable = Layable(budget.part(LOOKING_WORK), ONE_LOOK_WORK)
@@ -95,6 +122,8 @@ def somebody(name: str, random: Random) -> Somebody:
     """A player by this name, with a manner of its own where there are several."""
     if name == "holder":
         return Holder(random)
+    if name == "late":
+        return Holder(random, late=True)
     if name == "seer":
         return Seer(random)
     if name == "explorer":

@@ -9,7 +9,14 @@ a few of these draws, which is nearly always right. When the pool is empty, it l
 from reihum.games.rummy.chances import chance_in
 from reihum.games.rummy.ending import last_turn
 from reihum.games.rummy.layable import Layable
-from reihum.games.rummy.laying import Budget, lay_most, lay_nothing, turn, without_jokers
+from reihum.games.rummy.laying import (
+    Budget,
+    has_opened,
+    lay_most,
+    lay_nothing,
+    turn,
+    without_jokers,
+)
 from reihum.games.rummy.model import Action, Draw, Rack, Round, View
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.scoring import rack_points
@@ -32,7 +39,9 @@ def best_action(view: View, seed: Seed, budget: Budget | None = None) -> Action:
         if not view.public.pool_size and not view.public.options.draw_and_discard:
             return last_turn(view, rack, seed, budget)
         lay = lay_most(view, without_jokers(rack), budget)
-        return lay_or_wait(view, [lay, lay_nothing(view, rack)], seed, budget) if lay else None
+        if not lay or not has_opened(view):
+            return lay
+        return lay_or_wait(view, [lay, lay_nothing(view, rack)], seed, budget)
 
     return turn(view, choice, budget)
 
