@@ -60,7 +60,8 @@ def tried(job: Job) -> list[Tried]:
     by_kind: defaultdict[str, list[Decision]] = defaultdict(list)
     for decision in decisions(job):
         by_kind[decision.kind].append(decision)
-    return [outcome(random.choice(some), job) for _, some in sorted(by_kind.items())]
+    chosen = [random.choice(some) for _, some in sorted(by_kind.items())]
+    return [one for one in [outcome(decision, job) for decision in chosen] if one]
 
 
 def decisions(job: Job) -> list[Decision]:
@@ -72,22 +73,23 @@ def decisions(job: Job) -> list[Decision]:
         view = GAME.view(match, seat)
         rack = view.own.rack
         action = PLAYERS[job.name](view, f"{job.seed}.{moves}"[-60:])
+        after = GAME.apply(match, seat, action)
         play = most(view, without_jokers(rack), Budget())
-        if play and view.public.pool_size and play.tiles < len(rack):
-            kind = f"{'lays' if has_opened(view) else 'opens'}, {BIG} and more" if (
-                play.tiles >= BIG
-            ) else f"{'lays' if has_opened(view) else 'opens'}, fewer"
+        if play and view.public.pool_size and after.round.points is None:  # else it ends the round
+            kind = "lays, " if has_opened(view) else "opens, "
+            kind += f"{BIG} and more" if play.tiles >= BIG else "fewer"
             found.append(Decision(kind, match, seat, Lay(play.table), lay_nothing(view, rack)))
-        match = GAME.apply(match, seat, action)
-        moves += 1
+        match, moves = after, moves + 1
     return found
 
 
-def outcome(decision: Decision, job: Job) -> Tried:
+def outcome(decision: Decision, job: Job) -> Tried | None:
     """What the chances say, and what comes of it."""
     kind, match, seat, lay, wait = decision
     view = GAME.view(match, seat)
     said = dict(weighed(view, lay))
+    if wait not in said:  # the round can be ended, which such a player has not seen
+        return None
     gains = [
         played_on(match, view, lay, deal, job) - played_on(match, view, wait, deal, job)
         for deal in range(job.deals)
