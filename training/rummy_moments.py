@@ -51,9 +51,11 @@ GOOD = (
 )
 WITH_MASTER = (("master",), ("master", "sharp"), ("master", "seer", "steady"))
 MASTERS = 0.04  # of the games: one takes as long as thirty others
-# Of the turns of good players, too: else whoever waits where others would lay is always somebody who
-# plays so on purpose, and waiting is taken for a strength of the rack.
+# Of the turns, those of good players, too: else whoever could open and has not is always somebody who
+# plays so on purpose, and waiting is taken for a strength of the rack. Once they have opened, seldom:
+# nobody could hold tiles back for long.
 ASTRAY = 0.12
+ASTRAY_OPENED = 0.015
 SEATS = (2, 2, 2, 3, 4, 4)
 OTHERWISE: tuple[dict[str, Any], ...] = (
     {"jokers": "free"},
@@ -95,7 +97,7 @@ def game(job: tuple[str, int]) -> Moments:
         if moves >= changes:
             states.append(state)
         player, view = (before if moves < changes else after)[seat], GAME.view(match, seat)
-        if random.random() < ASTRAY:
+        if random.random() < (ASTRAY_OPENED if state.opened[seat] else ASTRAY):
             action = astray(view, random)
         else:
             action = player(view, state, f"{seed}.{number}.{moves}"[-60:])
