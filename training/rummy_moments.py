@@ -51,9 +51,9 @@ GOOD = (
 )
 WITH_MASTER = (("master",), ("master", "sharp"), ("master", "seer", "steady"))
 MASTERS = 0.04  # of the games: one takes as long as thirty others
-# Of the turns, those of good players, too: else whoever could open and has not is always somebody who
-# plays so on purpose, and waiting is taken for a strength of the rack. Once they have opened, seldom:
-# nobody could hold tiles back for long.
+# Of the turns, those of good players, too: else whoever could open and has not is always somebody
+# who plays so on purpose, and waiting is taken for a strength of the rack. Once they have opened,
+# seldom: nobody could hold tiles back for long.
 ASTRAY = 0.12
 ASTRAY_OPENED = 0.015
 SEATS = (2, 2, 2, 3, 4, 4)

@@ -1,4 +1,4 @@
-"""`python -m training.rummy_tried sharp`: what the chances say of laying or waiting, and what is found.
+"""`python -m training.rummy_tried sharp`: what chances say of laying or waiting, and what is found.
 
 In games of such players, decisions between laying all that goes without jokers and waiting are
 played on both ways, over many deals of what the seat cannot see, each deal both ways. Openings and
@@ -98,7 +98,7 @@ def outcome(decision: Decision, job: Job) -> Tried | None:
 
 
 def played_on(match: Match, view: View, action: Action, deal: int, job: Job) -> float:
-    """The seat's share of the win in this deal, if it does this and all go on as such players do."""
+    """The seat's share of the win in this deal, if all go on as such players do."""
     world = replace(match, round=imagine(view, f"{job.seed}.{deal}"[-60:]))
     now, moves = GAME.apply(world, view.seat, action), 0
     while (waiting := GAME.waiting(now)) and moves < LONGEST:

@@ -158,20 +158,22 @@ def test_the_puzzles_of_a_seed_stay_as_they_are() -> None:
     assert told == [
         (
             (
-                "n13 r13 w13 | r9 r10 r11 r12 | b2 b3 b4 | b11 b12 b13 | w9 w10 w11 w12 w13 | "
-                "n10 r10 b10 | b7 b8 b9 | n5 r5 b5 | w4 w5 w6 w7 | n6 n7 n8"
+                "n13 r13 b13 | n6 n7 n8 n9 n10 n11 n12 | n11 r11 b11 * | b6 b7 b8 b9 | "
+                "r7 r8 r9 r10 | r3 r4 r5 r6 r7 | n4 n5 n6 n7 | w1 w2 w3 | b9 b10 b11 | "
+                "n13 r13 b13 w13 | w10 w11 w12 | w3 w4 w5"
             ),
-            "n4 r4 r6",
+            "b3",
             3,
-            5,
+            4,
         ),
         (
             (
-                "b3 b4 b5 b6 | r1 r2 r3 | r7 b7 w7 | b8 b9 b10 | n1 b1 w1 | n12 r12 b12 w12 | "
-                "n3 r3 b3 w3 | n8 * n10 n11 | w1 w2 w3 w4 | * r9 r10"
+                "b1 b2 b3 b4 | n12 r12 w12 | n10 n11 n12 n13 | w2 w3 w4 w5 | n11 b11 w11 | "
+                "b6 b7 b8 | n3 n4 n5 n6 | r5 r6 * r8 r9 r10 | w5 w6 w7 w8 | w7 w8 w9 w10 w11 | "
+                "n7 n8 n9 n10 | n1 r1 b1 | n2 r2 b2 w2 | n6 b6 w6 | n9 r9 w9"
             ),
-            "n3",
-            2,
+            "r10 b3 b10",
             3,
+            5,
         ),
     ]

@@ -73,6 +73,13 @@ def test_the_joker_is_kept_while_many_tiles_are_left(name: str) -> None:
     assert answers(state, name) == {"draw"}
 
 
+@pytest.mark.parametrize("name", ["sharp", "master"])
+@pytest.mark.parametrize("rack", ["n10 r10 b10 n1 r3 w5", "n10 r10 b10 n1 r3 w5 *"])
+def test_whoever_can_open_without_a_joker_does_so_at_once(name: str, rack: str) -> None:
+    state = table_with(rack, "r1 r2 r13 w3 w9", opened=(False, False), pool="w1 w2 b1 b7")
+    assert answers(state, name) == {"lay n10 r10 b10"}
+
+
 @pytest.mark.parametrize("name", ["steady", "sharp", "master"])
 def test_the_joker_goes_to_end_the_round(name: str) -> None:
     state = table_with("n9 r9 *", "r1", table="b4 b5 b6", pool="w1")
