@@ -33,8 +33,8 @@ FOLDER = "somewhere/else"  # of a plain web server, with the page that needs no 
 # A visitor's pages share a process; Python's code is compiled as it comes, and again to be quick
 # only where it runs for long: else that is a third of what it takes to start Python.
 LESS_WORK = ["--process-per-site", "--js-flags=--wasm-tiering-budget=2000000000"]
-# Where nobody takes pictures, no tile has memory to be drawn in: pages are laid out, painted and
-# put together, frame by frame, and every pixel of them stays white.
+# Where nobody takes pictures, there is no memory to draw them in: pages are laid out, painted and
+# put together, frame by frame, but of what is no plain colour no pixel is drawn.
 NO_PIXELS = [] if ALL else ["--force-gpu-mem-available-mb=0"]
 NO_HTTPS = "school.example"  # leads here, too; no browser takes it for the machine it runs on
 WAYS = [f"--host-resolver-rules=MAP {NO_HTTPS} 127.0.0.1"]

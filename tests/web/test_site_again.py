@@ -48,6 +48,7 @@ def parts_that_do_not_fit_together_are_not_kept(page: Page, site: str) -> None:
     page.route("**/parts.json", lambda route: route.fulfill(json=mixed))
     page.goto(site)
     play(page, "Finito!")
+    PLAY["Finito!"](Mouse(page), most=2, endless=True)  # meanwhile it would be kept
     comes_to(page, lambda: page.evaluate(MARK), None)
     page.unroute("**/parts.json")
     page.reload()
