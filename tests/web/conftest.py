@@ -33,6 +33,9 @@ FOLDER = "somewhere/else"  # of a plain web server, with the page that needs no 
 # A visitor's pages share a process; Python's code is compiled as it comes, and again to be quick
 # only where it runs for long: else that is a third of what it takes to start Python.
 LESS_WORK = ["--process-per-site", "--js-flags=--wasm-tiering-budget=2000000000"]
+# Where nobody takes pictures, there is no memory to draw them in: pages are laid out, painted and
+# put together, frame by frame, but of what is no plain colour no pixel is drawn.
+NO_PIXELS = [] if ALL else ["--force-gpu-mem-available-mb=0"]
 NO_HTTPS = "school.example"  # leads here, too; no browser takes it for the machine it runs on
 WAYS = [f"--host-resolver-rules=MAP {NO_HTTPS} 127.0.0.1"]
 
@@ -142,7 +145,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=LESS_WORK + WAYS)
+        args = [*LESS_WORK, *NO_PIXELS, *WAYS]
+        opened = playwright.chromium.launch(executable_path=chromium(), args=args)
         yield opened
         opened.close()
 
