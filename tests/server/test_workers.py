@@ -13,9 +13,13 @@ from tests.server.processes import Process, check_kept, ended, go_on, playing_pe
 pytestmark = pytest.mark.anyio
 
 
+ATTENTIVE = "from reihum.server.net import workers; workers.LOOK = 0.02; "
+
+
 async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: Postgres) -> None:
     database = postgres.new_database()
-    server = Process(database, workers=2, pace=0.05)  # else they play on at every moment
+    # Else the players would play on at every moment in which workers begin and end.
+    server = Process(database, workers=2, pace=0.05, first=ATTENTIVE)
     async with playing_people(server) as people:
         await go_on(people, 3)
         before = set(server.workers)
