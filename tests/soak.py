@@ -164,7 +164,7 @@ async def soak(seconds: float, seed: str) -> None:
         Path(folder).chmod(0o755)
         postgres = Postgres(Path(folder))
         database = postgres.new_database()
-        server = Process(database, limited=True, workers=WORKERS)
+        server = Process(database, limited=True, workers=WORKERS, pace=Settings.pace)
         try:
             await tried(Soak(server, postgres, Random(seed)), database, seconds)
         finally:

@@ -1,6 +1,8 @@
 """A server is gone: the match goes on in the page, from what its one person saw of it."""
 
 import asyncio
+from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +11,25 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.record import Record, replay
+from tests.lent_minds import minds_are_lent
 from tests.page.browser import Browser, asked
+from tests.prompt_servers import servers_are_prompt
 from tests.server.serving import COMPUTER, ME, play_out, served, thought
 from tests.server.test_story import with_changes
+
+
+@pytest.fixture(scope="module", autouse=True)
+def quick() -> Iterator[None]:
+    """As in tests/server: to begin a process that thinks, or to end a server, takes its time."""
+    with minds_are_lent(), servers_are_prompt():
+        yield
+
+
+@pytest.fixture(scope="module")
+def beginning(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a browser has of a match in which nobody has made a move."""
+    database = str(tmp_path_factory.mktemp("beginning") / "db")
+    return asyncio.run(seen_at_a_server(database, "rummy", 0, ME, COMPUTER))
 
 
 async def seen_at_a_server(
@@ -183,10 +201,10 @@ def _other_rules(seen: dict[str, Any]) -> None:
     ],
 )
 def test_what_nobody_could_have_seen_is_refused_and_nothing_kept(
-    spoil: Any, code: str, tmp_path: Path
+    spoil: Any, code: str, beginning: dict[str, Any]
 ) -> None:
     async def play() -> None:
-        seen = await seen_at_a_server(str(tmp_path / "db"), "rummy", 0, ME, COMPUTER)
+        seen = deepcopy(beginning)
         spoil(seen)
         browser = Browser()
         async with browser.door() as door:

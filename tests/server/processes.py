@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -55,7 +56,10 @@ async def stored(database: str, table: str) -> list[MoveRow]:
 
 
 class Process:
-    """A server process at a fixed port; what it does `first` may change how long it waits."""
+    """A server process at a fixed port; what it does `first` may change how long it waits.
+
+    Its computer players take no longer than they think, unless they have a `pace`.
+    """
 
     def __init__(
         self,
@@ -66,11 +70,18 @@ class Process:
         limited: bool = False,
         workers: int = 1,
         first: str = "",
+        pace: float = 0.0,
     ) -> None:
         self.database, self.port, self.output = database, port or free_port(), output
-        self.command = first + COMMAND
+        self.command, self.pace = first + COMMAND, pace
         self.more = ("--workers", str(workers), *(() if limited else ("--unlimited",)))
         self.start()
+
+    @classmethod
+    def together(cls, *databases: str, first: str = "") -> list["Process"]:
+        """Several of them, that begin at the same time."""
+        with ThreadPoolExecutor(len(databases)) as beginning:
+            return list(beginning.map(lambda database: cls(database, first=first), databases))
 
     @property
     def address(self) -> str:
@@ -83,6 +94,7 @@ class Process:
             [sys.executable, "-c", self.command, *serve, *self.more],
             stdout=self.output,
             stderr=self.output,
+            env=os.environ | {"REIHUM_PACE": str(self.pace)},
             start_new_session=True,  # so that its thinking processes can be killed with it
         )
         while self.process.poll() is None:

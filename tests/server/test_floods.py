@@ -25,6 +25,7 @@ HEALTH = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
 SHORTEST = b"GET / HTTP/1.1\r\n\r\n"
 FLOOD = 24 << 20  # bytes, of whatever it is
 LOOKS = 5  # at a server that only waits: then it does not want more
+MOMENT = 0.01  # seconds between two of them
 MEBIBYTE = 1 << 20
 SPARE = 24 * MEBIBYTE  # that a server may take in the meantime, for whatever reason
 SECONDS = 10.0  # of work that a flood may make it do; it does a third, and without a limit minutes
@@ -63,17 +64,22 @@ class Cost:
         return self._work() - self._worked
 
     def waits(self) -> bool:
-        """Whether it only waits: it asks for no processor, and gets none, at several looks.
+        """Whether it only waits: no thread asks for a processor, or gets one, at several looks.
 
-        One that would work, but that a busy machine lets wait, does ask.
+        One that would work, but that a busy machine lets wait, does ask; one that waits for a disk
+        is about to.
         """
         before = self._work()
         for _ in range(LOOKS):
-            time.sleep(0.05)
-            state = (self._proc / "stat").read_text().rpartition(")")[2].split()[0]
-            if state != "S" or self._work() != before:
+            time.sleep(MOMENT)
+            if set(self._states()) != {"S"} or self._work() != before:
                 return False
         return True
+
+    def _states(self) -> Iterator[str]:
+        for thread in self._proc.glob("task/*/stat"):
+            with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
+                yield thread.read_text().rpartition(")")[2].split()[0]
 
     def settle(self) -> None:
         """Wait until it has nothing more to do."""
@@ -111,7 +117,7 @@ def flood(cost: Cost, plug: socket.socket, part: bytes, most: int = FLOOD) -> in
     """Say the same again and again, and read nothing, until it is enough or not taken any more."""
     data = memoryview(part * max(1, (1 << 16) // len(part)))
     sent, at = 0, 0
-    plug.settimeout(0.1)
+    plug.settimeout(MOMENT)
     with suppress(ConnectionError):  # it has closed
         while sent < most:
             try:
@@ -127,7 +133,7 @@ def flood(cost: Cost, plug: socket.socket, part: bytes, most: int = FLOOD) -> in
 def replies(cost: Cost, plug: socket.socket) -> bytes:
     """All that came, as far as it comes."""
     found = b""
-    plug.settimeout(0.1)
+    plug.settimeout(MOMENT)
     with suppress(ConnectionError):
         while len(found) < MEBIBYTE:
             try:

@@ -272,6 +272,8 @@ async def test_a_player_waits_for_a_database_that_is_away(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:
     monkeypatch.setattr("reihum.server.thinking.players.think", until_told)
+    monkeypatch.setattr("reihum.server.thinking.players.FIRST_DELAY", 0.0)
+    monkeypatch.setattr("reihum.server.store.sqlite.BUSY_SECONDS", 0.0)
     async with served(sqlite) as house:
         ann = house.browser()
         table = (await ann.set_up("finito", ME, COMPUTER))["id"]

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.clock import QUICKLY
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, stored
 from tests.server.serving import GUEST, ME, Browser, Socket, play_out, served, thought
@@ -29,7 +30,7 @@ async def round_trip(mover: Socket, other: Socket, seat: int) -> None:
 
 async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None:
     database = postgres.new_database()
-    left, right = Process(database), Process(database)
+    left, right = Process.together(database, database)
     ann, ben = Browser(left.address), Browser(right.address)
     try:
         table = await ann.set_up("finito", ME, GUEST)
@@ -60,7 +61,7 @@ async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None
 
 async def test_only_one_process_plays_a_time_out(postgres: Postgres) -> None:
     database = postgres.new_database()
-    left, right = Process(database), Process(database)
+    left, right = Process.together(database, database, first=QUICKLY)
     ann, ben = Browser(left.address), Browser(right.address)
     try:
         options = {"decision_seconds": 1}
@@ -83,7 +84,7 @@ async def test_only_one_process_plays_a_time_out(postgres: Postgres) -> None:
 
 async def test_drafts_and_reactions_are_shown_on_the_other_process(postgres: Postgres) -> None:
     database = postgres.new_database()
-    left, right = Process(database), Process(database)
+    left, right = Process.together(database, database)
     ann, ben = Browser(left.address), Browser(right.address)
     try:
         table = await ann.set_up("rummy", ME, GUEST, options={"turn_seconds": 0})

@@ -29,6 +29,13 @@ pytestmark = pytest.mark.anyio
 SERVE = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--database"]
 
 AWAY = amount(0, 10)  # seconds
+OFTEN = "from reihum.server.store import heart; heart.BEAT = 0.05; "
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """No heart beats until a test lets it."""
+    return HandClock()
 
 
 async def until_asked(socket: Socket) -> None:
@@ -55,19 +62,36 @@ async def played_at_last(socket: Socket, seat: int) -> None:
     """After the repair the same move is made, once."""
     nth = socket.nth(seat)
     while await answer_to(socket, seat) == "refused":
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.02)
     assert socket.nth(seat) == nth + 1
 
 
-async def until_ready(browser: Browser) -> None:
-    """The next heartbeat finds that all is well."""
+async def heart_beats(clock: HandClock) -> None:
+    """Once more, from the beginning to the end."""
     async with asyncio.timeout(PATIENCE):
-        while (await browser.get("/health")).status_code != 200:
-            await asyncio.sleep(0.05)
+        await clock.is_awaited(clock.at + BEAT)  # the one before is over
+        clock.go_on(BEAT)
+        await clock.is_awaited(clock.at + BEAT)
 
 
-async def test_a_locked_database(sqlite: str) -> None:
-    async with served(sqlite) as house:
+async def still_unready(browser: Browser, clock: HandClock) -> None:
+    """As a move has found before, so does the next heartbeat."""
+    for _ in range(2):
+        assert (await browser.get("/health")).status_code == 503
+        await heart_beats(clock)
+
+
+async def until_ready(browser: Browser, clock: HandClock) -> None:
+    """A heartbeat finds that all is well."""
+    while (await browser.get("/health")).status_code != 200:
+        await heart_beats(clock)
+
+
+async def test_a_locked_database(
+    sqlite: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("reihum.server.store.sqlite.BUSY_SECONDS", 0.0)
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
         table = await ann.set_up("finito", ME, COMPUTER)
         async with ann.at(table["id"]) as socket:
@@ -78,15 +102,15 @@ async def test_a_locked_database(sqlite: str) -> None:
             other.execute("BEGIN IMMEDIATE")
 
             assert await answer_to(socket, 0) == "refused"
-            assert (await ann.get("/health")).status_code == 503
+            await still_unready(ann, clock)
             other.execute("ROLLBACK")
             other.close()
             await played_at_last(socket, 0)
-        await until_ready(ann)
+        await until_ready(ann, clock)
 
 
-async def test_a_full_disk(sqlite: str) -> None:
-    async with served(sqlite, UNLIMITED) as house:
+async def test_a_full_disk(sqlite: str, clock: HandClock) -> None:
+    async with served(sqlite, UNLIMITED, clock) as house:
         ann = house.browser()
         table = await ann.set_up("finito", ME, ME, options={"target": 1000})
         database = house.server.store.database
@@ -103,12 +127,12 @@ async def test_a_full_disk(sqlite: str) -> None:
             assert (await ann.get("/health")).status_code == 503
             await database.write([(f"PRAGMA max_page_count = {1 << 30}", ())])
             await played_at_last(socket, seat)
-        await until_ready(ann)
+        await until_ready(ann, clock)
 
 
 async def test_a_file_that_may_not_grow_makes_a_server_unready(sqlite: str) -> None:
     """As on a full disk; nobody plays, the heartbeat alone finds out."""
-    server = Process(sqlite)
+    server = Process(sqlite, first=OFTEN)
     browser = Browser(server.address)
     try:
         for size, status in ((1, 503), (resource.RLIM_INFINITY, 200)):
@@ -122,10 +146,10 @@ async def test_a_file_that_may_not_grow_makes_a_server_unready(sqlite: str) -> N
         server.kill()
 
 
-async def test_a_database_that_goes_away(postgres: Postgres) -> None:
+async def test_a_database_that_goes_away(postgres: Postgres, clock: HandClock) -> None:
     """And with it the news between processes: both come back."""
     database = postgres.new_database()
-    async with served(database) as house, served(database) as annex:
+    async with served(database, clock=clock) as house, served(database, clock=HandClock()) as annex:
         ann, ben = house.browser(), annex.browser()
         table = await ann.set_up("finito", ME, GUEST, COMPUTER)
         await ben.join(table["seats"][1]["link"], "Ben")
@@ -135,7 +159,7 @@ async def test_a_database_that_goes_away(postgres: Postgres) -> None:
             await asyncio.to_thread(postgres.stop)
 
             assert await answer_to(socket, 0) == "refused"
-            assert (await ann.get("/health")).status_code == 503
+            await still_unready(ann, clock)
             await asyncio.sleep(AWAY)
             assert await answer_to(socket, 0) == "refused"
             await asyncio.to_thread(postgres.start)
@@ -145,7 +169,7 @@ async def test_a_database_that_goes_away(postgres: Postgres) -> None:
             await played_at_last(other, 1)
             while socket.shown["ply"] < other.shown["ply"]:
                 await socket.hear()
-        await until_ready(ann)
+        await until_ready(ann, clock)
 
 
 async def test_a_mistake_of_ours_does_not_stop_the_writing(database: str) -> None:
@@ -161,25 +185,25 @@ async def test_a_mistake_of_ours_does_not_stop_the_writing(database: str) -> Non
         await kept.close()
 
 
-async def test_a_file_that_is_deleted_takes_no_moves(sqlite: str) -> None:
+async def test_a_file_that_is_deleted_takes_no_moves(sqlite: str, clock: HandClock) -> None:
     """Nothing is acknowledged that would be lost; when the file is back, so is the server."""
-    async with served(sqlite) as house:
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
         table = await ann.set_up("finito", ME, ME)
         async with ann.at(table["id"]) as socket:
             await until_asked(socket)
             Path(sqlite).rename(f"{sqlite}.away")
             assert await answer_to(socket, 0) == "refused"
-            assert (await ann.get("/health")).status_code == 503
+            await still_unready(ann, clock)
             assert (await ann.get("/health/live")).status_code == 200
             Path(f"{sqlite}.away").rename(sqlite)
             while await answer_to(socket, 0) == "refused":
-                await asyncio.sleep(0.1)
-            await until_ready(ann)
+                await asyncio.sleep(0.02)
+            await until_ready(ann, clock)
 
 
-async def test_a_file_that_cannot_be_written(sqlite: str) -> None:
-    async with served(sqlite) as house:
+async def test_a_file_that_cannot_be_written(sqlite: str, clock: HandClock) -> None:
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
         table = await ann.set_up("finito", ME, ME)
         database = house.server.store.database
@@ -189,15 +213,17 @@ async def test_a_file_that_cannot_be_written(sqlite: str) -> None:
             await until_asked(socket)
             writing.execute("PRAGMA query_only = 1")  # as on a disk that was mounted anew
             assert await answer_to(socket, 0) == "refused"
-            assert (await ann.get("/health")).status_code == 503
+            await still_unready(ann, clock)
             writing.execute("PRAGMA query_only = 0")
             await played_at_last(socket, 0)
-            await until_ready(ann)
+            await until_ready(ann, clock)
 
 
-async def test_a_server_that_cannot_write_for_a_while_is_not_ready(sqlite: str) -> None:
+async def test_a_server_that_cannot_write_for_a_while_is_not_ready(
+    sqlite: str, clock: HandClock
+) -> None:
     """Even if nobody has tried."""
-    async with served(sqlite, clock=(clock := HandClock())) as house:
+    async with served(sqlite, clock=clock) as house:
         ann = house.browser()
         assert (await ann.get("/health")).status_code == 200
         await clock.is_awaited(BEAT)  # the first heartbeat is over

@@ -13,9 +13,13 @@ from tests.server.processes import Process, check_kept, ended, go_on, playing_pe
 pytestmark = pytest.mark.anyio
 
 
+ATTENTIVE = "from reihum.server.net import workers; workers.LOOK = 0.02; "
+
+
 async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: Postgres) -> None:
     database = postgres.new_database()
-    server = Process(database, workers=2)
+    # Else the players would play on at every moment in which workers begin and end.
+    server = Process(database, workers=2, pace=0.05, first=ATTENTIVE)
     async with playing_people(server) as people:
         await go_on(people, 3)
         before = set(server.workers)
@@ -28,7 +32,7 @@ async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: 
     await check_kept(database, people)
 
 
-IMPATIENT = "from reihum.server.net import workers; workers.LIMIT = 1.0; "
+IMPATIENT = "from reihum.server.net import workers; workers.LIMIT = 0.1; "
 
 
 async def test_a_frozen_worker_does_not_keep_the_others_from_ending(postgres: Postgres) -> None:
