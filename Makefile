@@ -27,6 +27,8 @@ FEWEST_WORKERS := $(call workers,1 // 3)
 tests = $(1)/pytest $(WORKERS) --ignore tests/web && $(1)/pytest $(WORKERS) tests/web
 # Beside each other: what waits leaves a core to the others. Each part is told when it has ended.
 BESIDE := $(MAKE) --no-print-directory --output-sync=target --jobs 4
+# Else it would share with the other parts what the browsers leave, and each of these has as much.
+OWN_SESSION := $(BIN)/python tests/own_session.py
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
@@ -57,7 +59,7 @@ test-pure: .venv/dev ## run in pure Python, in small numbers, the tests of what 
 test-native: test-house test-web ## run all tests against modules compiled in a hurry
 
 test-house: .venv-native/ready ## of these, those without a browser
-	REIHUM_NATIVE=1 .venv-native/bin/pytest $(FEWER_WORKERS) --ignore tests/web
+	REIHUM_NATIVE=1 $(OWN_SESSION) .venv-native/bin/pytest $(FEWER_WORKERS) --ignore tests/web
 
 test-web: .venv-native/ready $(HURRIED_SITE) $(TEST_BROWSER) ## of these, those in a browser
 	REIHUM_NATIVE=1 .venv-native/bin/pytest $(WORKERS) tests/web
