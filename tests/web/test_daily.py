@@ -78,11 +78,15 @@ def points(chance: float) -> str:
 
 
 def choose(doing: Mouse | Keys, action: dict[str, Any]) -> None:
-    """Make a move on the board: a Finito counter to a square, or a Completto tile to a gap."""
+    """Make a move on the board: a Finito counter to a square, a Completto tile to its place."""
     page = doing.page
     if action["type"] == "place":
         doing.press(page.locator(f"[data-pick='counter:{action['counter']}']"))
         doing.press(page.locator(f"[data-place='square:{action['square']}']"))
+        return
+    if action["type"] == "take":
+        doing.press(page.locator(f"[data-pick='tile:{action['tile']}']"))
+        doing.press(page.locator(f"[data-place='slot:{action['slot']}']"))
         return
     slot, to = action["slot"], action["to"]
     doing.press(page.locator(f"[data-pick='down:{slot}']"))
