@@ -1,5 +1,6 @@
 """Rummy's strongest player: lay or wait? Judged by learned chances over racks that could be.
 
+It opens as soon as it can: only who has opened may lay all the rest at once, with the table's help.
 A joker is worth more than whatever it lets one lay, until it ends the round: it is never laid
 before. What the others may hold is imagined; those racks come first that could lay the least on
 the table as it lies, since their owners have just left it so. Who has not work enough to look into
