@@ -325,7 +325,10 @@ rummy-hint-discard = Tip: læg { $tile } på din stabel.
 rummy-hint-discard-back = Tip: tag dine brikker tilbage, og læg { $tile } på din stabel.
 rummy-hint-lay = Tip: du kan lægge { $tiles }.
 rummy-hint-lay-many = Tip: du kan lægge { $count } brikker.
-rummy-hint-puzzle = Tip: så mange sæt på bordet skal ændres: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Tip: ét sæt på bordet skal ændres.
+   *[other] Tip: { $sets } sæt på bordet skal ændres.
+}
 show-me = Vis mig
 rummy-show-kept = Hvad kunne jeg lægge?
 step-exchange = Læg { $tiles } på jokerens plads i { $set }, og tag jokeren.

@@ -319,7 +319,10 @@ rummy-hint-discard = Tipp: Lege { $tile } auf deinen Stapel.
 rummy-hint-discard-back = Tipp: Nimm deine Steine zurück und lege { $tile } auf deinen Stapel.
 rummy-hint-lay = Tipp: Du kannst { $tiles } legen.
 rummy-hint-lay-many = Tipp: Du kannst { $count } Steine legen.
-rummy-hint-puzzle = Tipp: So viele Sätze auf dem Tisch musst du ändern: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Tipp: Einen Satz auf dem Tisch musst du ändern.
+   *[other] Tipp: { $sets } Sätze auf dem Tisch musst du ändern.
+}
 show-me = Zeig es mir
 rummy-show-kept = Was könnte ich legen?
 step-exchange = Lege { $tiles } an die Stelle des Jokers in { $set } und nimm den Joker.

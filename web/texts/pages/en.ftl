@@ -319,7 +319,10 @@ rummy-hint-discard = Hint: put { $tile } on your stack.
 rummy-hint-discard-back = Hint: take your tiles back and put { $tile } on your stack.
 rummy-hint-lay = Hint: you can lay { $tiles }.
 rummy-hint-lay-many = Hint: you can lay { $count } tiles.
-rummy-hint-puzzle = Hint: this many sets on the table have to change: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Hint: one set on the table has to change.
+   *[other] Hint: { $sets } sets on the table have to change.
+}
 show-me = Show me
 rummy-show-kept = What could I lay?
 step-exchange = Lay { $tiles } in the place of the joker in { $set }, and take the joker.

@@ -325,7 +325,10 @@ rummy-hint-discard = Pista: deja { $tile } en tu montón.
 rummy-hint-discard-back = Pista: recoge tus fichas y deja { $tile } en tu montón.
 rummy-hint-lay = Pista: puedes poner { $tiles }.
 rummy-hint-lay-many = Pista: puedes poner { $count } fichas.
-rummy-hint-puzzle = Pista: series de la mesa que hay que cambiar: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Pista: hay que cambiar una serie de la mesa.
+   *[other] Pista: hay que cambiar { $sets } series de la mesa.
+}
 show-me = Enséñamelo
 rummy-show-kept = ¿Qué podría poner?
 step-exchange = Pon { $tiles } en lugar del comodín de { $set } y coge el comodín.

@@ -325,7 +325,10 @@ rummy-hint-discard = Conseil : mets { $tile } sur ta pile.
 rummy-hint-discard-back = Conseil : reprends tes tuiles et mets { $tile } sur ta pile.
 rummy-hint-lay = Conseil : tu peux poser { $tiles }.
 rummy-hint-lay-many = Conseil : tu peux poser { $count } tuiles.
-rummy-hint-puzzle = Conseil : nombre de séries de la table à changer : { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Conseil : il faut changer une série de la table.
+   *[other] Conseil : il faut changer { $sets } séries de la table.
+}
 show-me = Montre-moi
 rummy-show-kept = Que pourrais-je poser ?
 step-exchange = Pose { $tiles } à la place du joker dans { $set }, et prends le joker.

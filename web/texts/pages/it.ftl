@@ -325,7 +325,10 @@ rummy-hint-discard = Aiuto: metti { $tile } sulla tua pila.
 rummy-hint-discard-back = Aiuto: riprendi le tue tessere e metti { $tile } sulla tua pila.
 rummy-hint-lay = Aiuto: puoi calare { $tiles }.
 rummy-hint-lay-many = Aiuto: puoi calare { $count } tessere.
-rummy-hint-puzzle = Aiuto: serie sul tavolo da cambiare: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Aiuto: bisogna cambiare una serie sul tavolo.
+   *[other] Aiuto: bisogna cambiare { $sets } serie sul tavolo.
+}
 show-me = Fammi vedere
 rummy-show-kept = Che cosa potrei calare?
 step-exchange = Metti { $tiles } al posto del jolly in { $set } e prendi il jolly.

@@ -319,7 +319,10 @@ rummy-hint-discard = Tip: leg { $tile } op je stapel.
 rummy-hint-discard-back = Tip: neem je stenen terug en leg { $tile } op je stapel.
 rummy-hint-lay = Tip: je kunt { $tiles } leggen.
 rummy-hint-lay-many = Tip: je kunt { $count } stenen leggen.
-rummy-hint-puzzle = Tip: zoveel sets op tafel moet je veranderen: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Tip: één set op tafel moet je veranderen.
+   *[other] Tip: { $sets } sets op tafel moet je veranderen.
+}
 show-me = Laat zien
 rummy-show-kept = Wat zou ik kunnen leggen?
 step-exchange = Leg { $tiles } op de plek van de joker in { $set } en pak de joker.

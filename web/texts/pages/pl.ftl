@@ -343,7 +343,12 @@ rummy-hint-discard = Podpowiedź: odłóż na stos: { $tile }.
 rummy-hint-discard-back = Podpowiedź: zabierz swoje kostki i odłóż na stos: { $tile }.
 rummy-hint-lay = Podpowiedź: możesz wyłożyć: { $tiles }.
 rummy-hint-lay-many = Podpowiedź: możesz wyłożyć tyle kostek: { $count }.
-rummy-hint-puzzle = Podpowiedź: tyle układów na stole trzeba zmienić: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Podpowiedź: trzeba zmienić jeden układ na stole.
+    [few] Podpowiedź: trzeba zmienić { $sets } układy na stole.
+    [many] Podpowiedź: trzeba zmienić { $sets } układów na stole.
+   *[other] Podpowiedź: trzeba zmienić { $sets } układu na stole.
+}
 show-me = Pokaż mi
 rummy-show-kept = Co mogę wyłożyć?
 step-exchange = Połóż w miejsce jokera: { $tiles }. Układ: { $set }. Weź jokera.

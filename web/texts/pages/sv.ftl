@@ -325,7 +325,10 @@ rummy-hint-discard = Tips: lägg { $tile } på din hög.
 rummy-hint-discard-back = Tips: ta tillbaka dina brickor och lägg { $tile } på din hög.
 rummy-hint-lay = Tips: du kan lägga { $tiles }.
 rummy-hint-lay-many = Tips: du kan lägga { $count } brickor.
-rummy-hint-puzzle = Tips: så många set på bordet måste ändras: { $sets }.
+rummy-hint-puzzle = { $sets ->
+    [one] Tips: ett set på bordet måste ändras.
+   *[other] Tips: { $sets } set på bordet måste ändras.
+}
 show-me = Visa mig
 rummy-show-kept = Vad skulle jag kunna lägga?
 step-exchange = Lägg { $tiles } på jokerns plats i { $set } och ta jokern.
