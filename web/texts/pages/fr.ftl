@@ -326,8 +326,8 @@ rummy-hint-discard-back = Conseil : reprends tes tuiles et mets { $tile } sur t
 rummy-hint-lay = Conseil : tu peux poser { $tiles }.
 rummy-hint-lay-many = Conseil : tu peux poser { $count } tuiles.
 rummy-hint-puzzle = { $sets ->
-    [one] Conseil : il faut changer une série de la table.
-   *[other] Conseil : il faut changer { $sets } séries de la table.
+    [one] Conseil : il faut changer une série de la table.
+   *[other] Conseil : il faut changer { $sets } séries de la table.
 }
 show-me = Montre-moi
 rummy-show-kept = Que pourrais-je poser ?
