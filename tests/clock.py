@@ -1,7 +1,6 @@
 """Time in a test's hands."""
 
 import asyncio
-import time
 from collections import defaultdict
 
 from reihum.server.house_clock import HouseClock
@@ -38,23 +37,3 @@ class HandClock(HouseClock):
         self.at += seconds
         for woken in self._waiting:
             woken.set()
-
-
-class QuickClock(HouseClock):
-    """A clock of the house that goes so many times as fast as the one on the wall."""
-
-    TIMES = 20
-
-    def __init__(self) -> None:
-        super().__init__(lambda: self.TIMES * time.monotonic())
-
-    async def wait(self, until: float, woken: asyncio.Event) -> None:
-        await super().wait(self.now() + (until - self.now()) / self.TIMES, woken)
-
-
-# What a server in a process of its own does first, to have such a clock.
-QUICKLY = (
-    "from reihum.server import house_clock; from reihum.server.net import app; "
-    "from tests.clock import QuickClock; app.HouseClock = QuickClock; "
-    "house_clock.LONGEST_STEP *= QuickClock.TIMES; "
-)

@@ -8,7 +8,6 @@ from signal import SIGKILL, SIGTERM
 import pytest
 
 from tests.amounts import amount
-from tests.clock import QUICKLY
 from tests.server.postgres import Postgres
 from tests.server.processes import (
     Process,
@@ -37,7 +36,7 @@ async def left_to_the_clock(address: str) -> str:
 
 async def test_no_acknowledged_move_is_lost_by_kill_9(database: str) -> None:
     random = Random(database)
-    server = Process(database, first=QUICKLY)
+    server = Process(database)
     clocked = await left_to_the_clock(server.address)
     async with playing_people(server) as people:
         for _ in range(KILLS):

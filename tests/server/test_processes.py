@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from tests.clock import QUICKLY
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, stored
 from tests.server.serving import GUEST, ME, Browser, Socket, play_out, served, thought
@@ -61,7 +60,7 @@ async def test_clients_of_one_table_on_two_processes(postgres: Postgres) -> None
 
 async def test_only_one_process_plays_a_time_out(postgres: Postgres) -> None:
     database = postgres.new_database()
-    left, right = Process.together(database, database, first=QUICKLY)
+    left, right = Process.together(database, database)
     ann, ben = Browser(left.address), Browser(right.address)
     try:
         options = {"decision_seconds": 1}

@@ -85,7 +85,7 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
         place = urlsplit(house.address)
         async with ann.at(table) as socket:
             await socket.hear_of("shown")
-            monkeypatch.setattr("reihum.server.net.connections.HEAD_SECONDS", 0.05)
+            monkeypatch.setattr("reihum.server.net.connections.HEAD_SECONDS", 0.3)
             reader, writer = await asyncio.open_connection(place.hostname, place.port)
             reading = asyncio.create_task(reader.read())  # to the end
             with contextlib.suppress(ConnectionError):

@@ -32,7 +32,7 @@ async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: 
     await check_kept(database, people)
 
 
-IMPATIENT = "from reihum.server.net import workers; workers.LIMIT = 0.1; "
+IMPATIENT = "from reihum.server.net import workers; workers.LIMIT = 1.0; "
 
 
 async def test_a_frozen_worker_does_not_keep_the_others_from_ending(postgres: Postgres) -> None:
