@@ -22,7 +22,7 @@ def test_whoever_sets_up_a_table_knows_whom_they_will_meet(visit: Visit) -> None
     page = visit("/new/rummy")
     seat = page.get_by_label("Seat 2", exact=True)
     row, told = page.locator(".seat").nth(1), ""
-    for level in ("gentle", "curious", "eager", "steady", "sharp", "master"):
+    for level in ("gentle", "curious", "eager", "steady", "sharp", "patient", "master"):
         seat.select_option(level)
         expect(row.locator("svg.face circle")).to_have_count(1)
         expect(row.locator(".manner")).not_to_have_text(told, use_inner_text=True)

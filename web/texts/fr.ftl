@@ -94,6 +94,7 @@ player-curious = Léo, Maja, Théo, Suri
 player-eager = Mia, Jonas, Ruby, Nico
 player-steady = Nora, Emil, Ida, Bruno
 player-sharp = Max, Vera, Hugo, Iris
+player-patient = Anton, Greta, Sami, Elsa
 player-master = Ada, Oscar, Mira, Félix
 seat-empty = Place libre
 yes = Oui

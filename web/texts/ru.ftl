@@ -98,6 +98,7 @@ player-curious = Лео, Майя, Тео, Сури
 player-eager = Мия, Йонас, Руби, Нико
 player-steady = Нора, Эмиль, Ида, Бруно
 player-sharp = Макс, Вера, Хьюго, Ирис
+player-patient = Антон, Грета, Сами, Эльза
 player-master = Ада, Оскар, Мира, Феликс
 seat-empty = Свободное место
 yes = Да

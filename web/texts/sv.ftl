@@ -94,6 +94,7 @@ player-curious = Leo, Maja, Theo, Suri
 player-eager = Mia, Jonas, Ruby, Nico
 player-steady = Nora, Emil, Ida, Bruno
 player-sharp = Max, Vera, Hugo, Iris
+player-patient = Anton, Greta, Sami, Elsa
 player-master = Ada, Oskar, Mira, Felix
 seat-empty = Ledig plats
 yes = Ja

@@ -63,36 +63,53 @@ def test_gentle_and_simple_rearrange_nothing_but_steady_does() -> None:
     assert answers(state, "steady") == {"lay r4 r5 r6 | r6 r7 r8"}
 
 
+FEW, MANY = "r1 r2 r13", "r1 r2 r13 w3"  # on another's rack
+LOW, HIGH = "w1 w2 w4 w5 w6 w7 w8 w10 w11 w12 w13 n1", "w1 w2 w4 w5 w6 w7 w8 w10 w11 w12 w13 n1 n2"
+
+
+@pytest.mark.parametrize(("rack", "pool"), [(FEW, HIGH), (MANY, LOW)])
+def test_patient_saves_up_tiles_until_the_round_may_soon_be_over(rack: str, pool: str) -> None:
+    mine, table = "b7 n3", "b4 b5 b6"
+    assert answers(table_with(mine, MANY, table=table, pool=HIGH), "sharp") == {"lay b4 b5 b6 b7"}
+    assert answers(table_with(mine, MANY, table=table, pool=HIGH), "patient") == {"draw"}
+    assert answers(table_with(mine, rack, table=table, pool=pool), "patient") == {"lay b4 b5 b6 b7"}
+
+
+def test_patient_hurries_whichever_of_the_others_has_few_tiles() -> None:
+    state = table_with("b7 n3", MANY, FEW, table="b4 b5 b6", pool=HIGH)
+    assert answers(state, "patient") == {"lay b4 b5 b6 b7"}
+
+
 JOKER_GOES = "lay b4 b5 b6 | n9 r9 *"
 
 
-@pytest.mark.parametrize("name", ["sharp", "master"])
+@pytest.mark.parametrize("name", ["sharp", "patient", "master"])
 def test_the_joker_is_kept_while_many_tiles_are_left(name: str) -> None:
     state = table_with("n9 r9 n1 r3 w5 w12 *", "r1 r2 r13 w3", table="b4 b5 b6", pool="w1")
     assert answers(state, "steady") == {JOKER_GOES}
     assert answers(state, name) == {"draw"}
 
 
-@pytest.mark.parametrize("name", ["sharp", "master"])
+@pytest.mark.parametrize("name", ["sharp", "patient", "master"])
 @pytest.mark.parametrize("rack", ["n10 r10 b10 n1 r3 w5", "n10 r10 b10 n1 r3 w5 *"])
 def test_whoever_can_open_without_a_joker_does_so_at_once(name: str, rack: str) -> None:
     state = table_with(rack, "r1 r2 r13 w3 w9", opened=(False, False), pool="w1 w2 b1 b7")
     assert answers(state, name) == {"lay n10 r10 b10"}
 
 
-@pytest.mark.parametrize("name", ["steady", "sharp", "master"])
+@pytest.mark.parametrize("name", ["steady", "sharp", "patient", "master"])
 def test_the_joker_goes_to_end_the_round(name: str) -> None:
     state = table_with("n9 r9 *", "r1", table="b4 b5 b6", pool="w1")
     assert answers(state, name) == {JOKER_GOES}
 
 
-@pytest.mark.parametrize("name", ["steady", "sharp", "master"])
+@pytest.mark.parametrize("name", ["steady", "sharp", "patient", "master"])
 def test_r17_the_discard_is_taken_to_end_the_round(name: str) -> None:
     state = table_with("b5 b6", "r1", pool="w1", discards=("", "b4"), draw_and_discard=True)
     assert answers(state, name) == {"lay with-discard b4 b5 b6"}
 
 
-@pytest.mark.parametrize("name", ["steady", "sharp", "master"])
+@pytest.mark.parametrize("name", ["steady", "sharp", "patient", "master"])
 def test_r18_the_open_tile_is_taken_to_end_the_round(name: str) -> None:
     state = table_with("r6 r3", "r1", table="r4 r5 r6 r7", pool="w1", open_tile="r8")
     assert answers(state, name) == {"lay with-open-tile r3 r4 r5 r6 | r6 r7 r8"}

@@ -16,7 +16,7 @@ test("no two computer players at a table look alike, whatever their levels", () 
 });
 
 /** Whose name at the first seat is a boy's, or could be; at the next seat it is a girl's, and so on. */
-const BOYS = ["random", "simple", "curious", "sharp"];
+const BOYS = ["random", "simple", "curious", "sharp", "patient"];
 
 test("whoever has a boy's name has short hair, at every seat", () => {
   const short = BOYS.map((player) => LOOKS[player]?.cut);

@@ -6,6 +6,7 @@ from typing import Final
 from reihum.games.rummy.laying import (
     Budget,
     finish_plainly,
+    has_opened,
     lay_most,
     lay_nothing,
     turn,
@@ -20,6 +21,9 @@ Way = Callable[[View], Action]  # of taking a turn
 Manner = tuple[tuple[int, Way], ...]  # ways, each with how many sides of a coin stand for it
 
 JOKERS_GO: Final = 3  # tiles on the rack, from which on `sharp` no longer keeps its jokers
+# `patient` hurries once so few tiles are left in the pool, or on another's rack.
+LOW_POOL: Final = 12
+NEARLY_DONE: Final = 3
 
 
 def random(view: View, seed: Seed) -> Action:
@@ -110,6 +114,24 @@ def sharp(view: View, _seed: Seed) -> Action:
     return turn(view, choice)
 
 
+def patient(view: View, _seed: Seed) -> Action:
+    """Opens at once, then saves up tiles until all can be laid or it has to hurry; keeps jokers."""
+
+    def choice(rack: Rack, budget: Budget) -> Action | None:
+        if has_opened(view) and not _hurries(view):
+            return None
+        return lay_most(view, without_jokers(rack), budget)
+
+    return turn(view, choice)
+
+
+def _hurries(view: View) -> bool:
+    """Whether the round may soon be over: another has few tiles left, or the pool has."""
+    sizes = view.public.rack_sizes
+    others = [size for seat, size in enumerate(sizes) if seat != view.seat]
+    return min(others) <= NEARLY_DONE or view.public.pool_size <= LOW_POOL
+
+
 def master(view: View, seed: Seed) -> Action:
     """Lays or waits, whichever wins more often over the racks that the others may have."""
     # What it has learned takes a while to load: only who asks the master waits for it.
@@ -126,5 +148,6 @@ PLAYERS: Final = {
     "eager": eager,
     "steady": steady,
     "sharp": sharp,
+    "patient": patient,
     "master": master,
 }
