@@ -91,6 +91,10 @@ review-hint-draw-rummy = Du behøver ikke lægge noget nu. Hvad kan du ellers g�
 review-hint-take = En åben brik er nyttig: { $number }.
 review-hint-shift = Gør plads: skub en skjult brik et andet sted hen.
 review-hint-lay = Se på alle pladser, hvor noget passer.
+review-hint-lay-rummy = { $count ->
+    [one] Du kan lægge én brik: { $tile }.
+   *[other] Du kan lægge { $count } brikker, blandt andet { $tile }.
+}
 review-hint-push = Hvor mange tal skal ind på hver side?
 review-hint-discard = En brik passer nok ingen steder foreløbig: { $number }.
 review-hint-pass = Nogle gange er det bedst ikke at gøre noget.

@@ -91,6 +91,10 @@ review-hint-draw-rummy = Du musst jetzt nichts legen. Was kannst du sonst tun?
 review-hint-take = Ein offener Stein ist nützlich: { $number }.
 review-hint-shift = Schaff Platz: Schieb einen verdeckten Stein woandershin.
 review-hint-lay = Schau alle Stellen an, an denen etwas passt.
+review-hint-lay-rummy = { $count ->
+    [one] Du kannst einen Stein legen: { $tile }.
+   *[other] Du kannst { $count } Steine legen, darunter { $tile }.
+}
 review-hint-push = Wie viele Zahlen müssen auf jeder Seite noch hinein?
 review-hint-discard = Ein Stein passt so bald nirgends: { $number }.
 review-hint-pass = Manchmal ist es am besten, nichts zu tun.

@@ -91,6 +91,10 @@ review-hint-draw-rummy = You need not lay anything now. What else can you do?
 review-hint-take = A tile that lies open is useful: { $number }.
 review-hint-shift = Make room: push a face-down tile elsewhere.
 review-hint-lay = Look at all places where something fits.
+review-hint-lay-rummy = { $count ->
+    [one] You can lay one tile: { $tile }.
+   *[other] You can lay { $count } tiles. One is { $tile }.
+}
 review-hint-push = How many numbers have to go in on either side?
 review-hint-discard = One tile fits nowhere soon: { $number }.
 review-hint-pass = Sometimes nothing is best.

@@ -91,6 +91,10 @@ review-hint-draw-rummy = Ahora no hace falta poner nada. ¿Qué más puedes hace
 review-hint-take = Una ficha destapada es útil: { $number }.
 review-hint-shift = Haz sitio: mueve una ficha tapada.
 review-hint-lay = Mira todos los lugares donde cabe algo.
+review-hint-lay-rummy = { $count ->
+    [one] Puedes poner una ficha: { $tile }.
+   *[other] Puedes poner { $count } fichas, entre ellas { $tile }.
+}
 review-hint-push = ¿Cuántos números tienen que entrar a cada lado?
 review-hint-discard = Hay una ficha que tardará en servir: { $number }.
 review-hint-pass = A veces lo mejor es no hacer nada.

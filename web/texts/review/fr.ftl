@@ -91,6 +91,10 @@ review-hint-draw-rummy = Rien ne t’oblige à poser maintenant. Que peux-tu fai
 review-hint-take = Une tuile visible est utile : { $number }.
 review-hint-shift = Fais de la place : déplace une tuile cachée.
 review-hint-lay = Regarde toutes les places où quelque chose va.
+review-hint-lay-rummy = { $count ->
+    [1] Tu peux poser une tuile : { $tile }.
+   *[other] Tu peux poser { $count } tuiles, dont { $tile }.
+}
 review-hint-push = Combien de nombres doivent encore entrer de chaque côté ?
 review-hint-discard = Une tuile n’ira nulle part avant longtemps : { $number }.
 review-hint-pass = Parfois, le mieux est de ne rien faire.

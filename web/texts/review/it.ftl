@@ -91,6 +91,10 @@ review-hint-draw-rummy = Adesso non devi calare niente. Che altro puoi fare?
 review-hint-take = Una tessera scoperta è utile: { $number }.
 review-hint-shift = Fai posto: sposta una tessera coperta.
 review-hint-lay = Guarda tutti i posti dove ci sta qualcosa.
+review-hint-lay-rummy = { $count ->
+    [one] Puoi calare una tessera: { $tile }.
+   *[other] Puoi calare { $count } tessere, tra cui { $tile }.
+}
 review-hint-push = Quanti numeri devono stare da ogni parte?
 review-hint-discard = C’è una tessera che per un po’ non serve: { $number }.
 review-hint-pass = A volte la cosa migliore è non fare niente.

@@ -91,6 +91,10 @@ review-hint-draw-rummy = Je hoeft nu niets te leggen. Wat kun je nog meer doen?
 review-hint-take = Een open steen is nuttig: { $number }.
 review-hint-shift = Maak ruimte: schuif een dichte steen ergens anders heen.
 review-hint-lay = Kijk naar alle plekken waar iets past.
+review-hint-lay-rummy = { $count ->
+    [one] Je kunt één steen leggen: { $tile }.
+   *[other] Je kunt { $count } stenen leggen, ook { $tile }.
+}
 review-hint-push = Hoeveel getallen moeten er aan elke kant nog bij?
 review-hint-discard = Eén steen past voorlopig nergens: { $number }.
 review-hint-pass = Soms kun je het best niets doen.

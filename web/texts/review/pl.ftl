@@ -91,6 +91,12 @@ review-hint-draw-rummy = Nie musisz teraz nic wykładać. Co jeszcze możesz zro
 review-hint-take = Przyda się odkryta kostka: { $number }.
 review-hint-shift = Zrób miejsce: przesuń zakrytą kostkę.
 review-hint-lay = Obejrzyj wszystkie miejsca, gdzie coś pasuje.
+review-hint-lay-rummy = { $count ->
+    [one] Możesz wyłożyć jedną kostkę: { $tile }.
+    [few] Możesz wyłożyć { $count } kostki, a wśród nich jest { $tile }.
+    [many] Możesz wyłożyć { $count } kostek, a wśród nich jest { $tile }.
+   *[other] Możesz wyłożyć { $count } kostki, a wśród nich jest { $tile }.
+}
 review-hint-push = Ile liczb musi wejść z każdej strony?
 review-hint-discard = Jedna kostka jeszcze długo nie będzie pasować: { $number }.
 review-hint-pass = Czasem najlepiej nic nie robić.

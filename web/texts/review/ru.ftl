@@ -91,6 +91,13 @@ review-hint-draw-rummy = Сейчас выкладывать не обязате
 review-hint-take = Пригодится открытая фишка: { $number }.
 review-hint-shift = Освободи место: передвинь закрытую фишку.
 review-hint-lay = Посмотри на все места, куда что-то подходит.
+review-hint-lay-rummy = { $count ->
+    [1] Можно выложить одну фишку: { $tile }.
+    [one] Можно выложить { $count } фишку, среди них { $tile }.
+    [few] Можно выложить { $count } фишки, среди них { $tile }.
+    [many] Можно выложить { $count } фишек, среди них { $tile }.
+   *[other] Можно выложить { $count } фишки, среди них { $tile }.
+}
 review-hint-push = Сколько чисел должно войти с каждой стороны?
 review-hint-discard = Одна фишка ещё не скоро пригодится: { $number }.
 review-hint-pass = Иногда лучше ничего не делать.

@@ -91,6 +91,10 @@ review-hint-draw-rummy = Du behöver inte lägga något nu. Vad kan du göra i s
 review-hint-take = En öppen bricka är användbar: { $number }.
 review-hint-shift = Gör plats: skjut en dold bricka någon annanstans.
 review-hint-lay = Titta på alla platser där något passar.
+review-hint-lay-rummy = { $count ->
+    [one] Du kan lägga en bricka: { $tile }.
+   *[other] Du kan lägga { $count } brickor, bland dem { $tile }.
+}
 review-hint-push = Hur många tal ska in på varje sida?
 review-hint-discard = En bricka lär inte passa någonstans än på ett tag: { $number }.
 review-hint-pass = Ibland är det bäst att inte göra något.

@@ -17,7 +17,7 @@ export function face(tile: string): Face {
 
 const spoken = new Map<string, string>(); // a table asks for a hundred names at once
 
-/** The tile in words: "7 red", "joker". */
+/** The tile in words: "red 7", "joker". */
 export function tileName(tile: string): string {
   const key = `${language.now} ${tile}`;
   let name = spoken.get(key);
