@@ -1,5 +1,5 @@
 import { keep, kept } from "../kept";
-import type { Result, Tries } from "./solving.svelte";
+import { isTries, type Result, type Tries } from "./solving.svelte";
 
 const KEY = "reihum.daily";
 const ARCHIVE = "reihum.archive"; // days that were solved later; they make no row
@@ -36,7 +36,6 @@ export function keepTries(date: string, tries: Tries[]): void {
 }
 
 export function readTries(date: string): Tries[] {
-  const isTries = (one: Partial<Tries>): boolean => [one.hints, one.misses, one.begun].every(Number.isFinite);
   return kept<{ date: string; tries: Tries[] }>(TRIES, (found) => found.date === date && Array.isArray(found.tries) && found.tries.every(isTries))?.tries ?? [];
 }
 

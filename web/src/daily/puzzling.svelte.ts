@@ -3,6 +3,7 @@ import { writeSets, writeTiles } from "../games/rummy/position.svelte";
 import type { Play, Rummy, RummyPuzzle } from "../messages.gen";
 import { api } from "../wire/api";
 import { asking } from "../wire/asking";
+import { forgetDraft, keepDraft, readDraft } from "./drafts";
 import { ME, Solving, type Result } from "./solving.svelte";
 
 /** "Lay all of these" as a table with one seat: who sits there lays everything; the rules judge. */
@@ -26,7 +27,18 @@ export class Puzzling extends Solving {
     };
   }
 
+  /** From now on somebody looks at it; what was laid before lies there again, and is judged anew. */
+  override begin(now?: number): void {
+    super.begin(now);
+    const table = this.arranging ? null : readDraft(this.puzzle);
+    if (!table) return;
+    const draft: Rummy.Lay = { type: "lay", table };
+    this.arranging = { type: "arranging", seat: this.seat, draft, problems: [] };
+    this.arrange(this.seat, draft);
+  }
+
   arrange(seat: number, draft: Rummy.Lay): void {
+    keepDraft(this.puzzle, draft.table);
     void asking(this, async () => {
       const problems = await this.judge(draft);
       this.arranging = { type: "arranging", seat, draft, problems };
@@ -52,6 +64,7 @@ export class Puzzling extends Solving {
       if ((await this.judge(draft)).length) return this.complain("rummy.table_not_legal");
       this.lying = draft.table;
       this.hinted = null;
+      forgetDraft(this.puzzle);
       this.finish();
     });
   }

@@ -8,6 +8,8 @@ export interface Tries {
   begun: number; // when it was first looked at; 0 before
 }
 
+export const isTries = (found: Partial<Tries>): boolean => [found.hints, found.misses, found.begun].every(Number.isFinite);
+
 /** How a puzzle was solved: with how much help, and in which time. */
 export interface Result {
   hints: number;
