@@ -197,6 +197,38 @@ def test_on_a_phone_table_rack_and_buttons_are_on_the_screen_together(visit: Vis
         assert cut(page, ".set .spot, .new, .rack, .bar .button") == [], width
 
 
+OWN = ".rack, .rack .spot, .new, .bar .button"
+
+
+def test_on_a_phone_the_own_tiles_are_seen_at_once(visit: Visit) -> None:
+    """Nobody has to scroll to them, neither below a nearly empty table nor below a full one."""
+    page = visit(None)
+    full = TO_LAY | {"table": [[f"{colour}{one}" for one in range(1, 14)] for colour in "nrbw"]}
+    page.route("**/api/puzzles", lambda route: route.fulfill(json={"puzzle": full}))
+    for width, height in ((320, 568), (360, 640), (390, 844), (640, 360), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        known_day(page)
+        assert cut(page, OWN) == [], width
+        assert cut(page, ".set .spot") == [], width
+    page.set_viewport_size({"width": 360, "height": 640})
+    known_day(page)
+    assert taller(page) == [0, 0]  # there is room for what stands above the table, too
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.get_by_role("link", name="Yesterday’s puzzles").click()
+    page.get_by_text("These are from an earlier day").wait_for()
+    page.get_by_role("button", name="Rummy").click()
+    assert cut(page, OWN) == []
+    practise(page, "Rummy")
+    page.locator(".rack .spot").first.wait_for()
+    assert cut(page, OWN) == []
+    page.evaluate("scrollTo(0, 0)")
+    page.get_by_role("link", name="Reihum").click()
+    page.get_by_role("link", name="Puzzles of the day").click()
+    page.get_by_role("link", name="Practice").click()  # the puzzle that was kept is there at once
+    page.locator(".rack .spot").first.wait_for()
+    assert cut(page, OWN) == []
+
+
 def test_what_was_kept_and_is_nonsense_is_left_alone(visit: Visit) -> None:
     page = visit()
     page.evaluate("localStorage['reihum.daily'] = '{\"2026-11-16\": 3}'")

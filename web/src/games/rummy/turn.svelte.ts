@@ -10,8 +10,8 @@ import { craft, fromRack, ids } from "./craft";
 import { openingPoints } from "./problems";
 import { Walk } from "./walk.svelte";
 
-/** What the table is given; a puzzle is a table at which one lays everything, alone. */
-export type Given = TableProps<RummyView> & { covered?: boolean; puzzle?: boolean };
+/** What the table is given; a puzzle, of whichever level, is a table at which one lays everything, alone. */
+export type Given = TableProps<RummyView> & { covered?: boolean; puzzle?: number };
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
