@@ -2,6 +2,7 @@
 
 import json
 import re
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -16,10 +17,9 @@ from tests.web.conftest import Visit
 from tests.web.hands import played_to_the_end
 from tests.web.looking import at_rest, until
 from tests.web.review_numbers import SEATS
-from tests.web.test_pages import barriers, speak
+from tests.web.test_pages import LANGUAGES, barriers, overflow, speak
 from tests.web.test_review import opened
 
-LONG = ("de", "ru", "pl", "nl", "da", "sv")  # languages with long words
 # By how much a figure of the table before and after a move reaches beyond its card.
 BEYOND = """card => Math.max(...[...card.querySelectorAll('th, td')].map(
   one => one.getBoundingClientRect().right)) - card.getBoundingClientRect().right"""
@@ -184,15 +184,21 @@ def test_a_game_of_the_terminal_speaks_to_who_played_it(visit: Visit) -> None:
     expect(stranger.get_by_role("rowheader", name="Guest").first).to_be_visible()
 
 
-def test_on_a_phone_the_numbers_are_seen_whole_in_languages_with_long_words(visit: Visit) -> None:
+def test_on_a_phone_the_numbers_are_seen_whole_in_every_language(visit: Visit) -> None:
+    """However long the words are, and the names of those who played."""
     page = visit(None, viewport={"width": 360, "height": 740})
-    opened(page, record_of("finito", SEATS, "walk"))
-    for language in LONG:
-        speak(page, language)
-        page.locator(".scroll").first.wait_for()
-        assert at_rest(page, lambda: page.locator(".scroll").first.evaluate(HIDDEN)) <= 0, language
-        page.set_viewport_size({"width": 320, "height": 568})
-        assert at_rest(page, lambda: page.locator(".note:has(table)").evaluate(BEYOND)) <= 0, (
-            language
-        )
-        page.set_viewport_size({"width": 360, "height": 740})
+    walk = record_of("finito", SEATS, "walk")
+    seats = ("Großmutter Annegret-Wilh", "Donaudampfschifffahrtsge")
+    moves = walk.moves
+    for record in (walk, written(GAMES["finito"], walk.options, seats, walk.seed, moves)):
+        opened(page, record)
+        for width, language in product((360, 320), LANGUAGES):
+            page.set_viewport_size({"width": width, "height": 740})
+            speak(page, language)
+            page.locator(".scroll").first.wait_for()
+            hidden = at_rest(page, lambda: page.locator(".scroll").first.evaluate(HIDDEN))
+            assert hidden <= 0, (width, language)
+            assert overflow(page) == [], (width, language)
+            beyond = at_rest(page, lambda: page.locator(".note:has(table)").evaluate(BEYOND))
+            assert beyond <= 0, (width, language)
+        speak(page, "en")
