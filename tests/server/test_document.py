@@ -34,6 +34,13 @@ def test_every_tag_leads_to_a_schema() -> None:
     assert set(found) <= schemas
 
 
+def test_no_description_keeps_the_indents_of_its_source() -> None:
+    schemas = document()["components"]["schemas"].values()
+    told = [schema["description"] for schema in schemas if "description" in schema]
+    assert any("\n" in text for text in told)
+    assert [text for text in told if "\n " in text] == []
+
+
 def test_the_socket_is_described_with_all_that_is_said_on_it() -> None:
     told = document()
     socket = told["paths"]["/api/tables/{id}/socket"]["get"]

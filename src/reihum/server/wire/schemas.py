@@ -1,6 +1,7 @@
 """JSON schemas of the messages, under names that people can read: those of a game with its name."""
 
 from collections.abc import Iterable
+from inspect import cleandoc
 from typing import Any
 
 import msgspec
@@ -21,6 +22,9 @@ def components(kinds: Iterable[Any], template: str) -> tuple[list[Any], dict[str
     kinds = list(kinds)
     names = _names(kinds)
     schemas, found = msgspec.json.schema_components(kinds, ref_template="{name}")
+    for schema in found.values():
+        if "description" in schema:  # docstrings keep their indents before Python 3.13
+            schema["description"] = cleandoc(schema["description"])
     named = {names.get(name, name): _renamed(one, names, template) for name, one in found.items()}
     return [_renamed(schema, names, template) for schema in schemas], named
 
