@@ -3,6 +3,10 @@ import { defineConfig } from "vitest/config";
 import { licences, version } from "./licences.mjs";
 import { moreTexts } from "./more-texts.mjs";
 
+// Until a test that waits for what never comes is ended; no measure of speed. By itself vitest ends one after five
+// seconds, which a busy machine needs to read what is tested.
+const PATIENCE = 600_000; // milliseconds
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences(), moreTexts()],
   // It is served from any folder, so all addresses are relative.
@@ -30,6 +34,6 @@ export default defineConfig(({ mode }) => ({
     },
   },
   // In one process, which loads what they test once: in eight other orders they passed as well.
-  test: { css: true, isolate: false, maxWorkers: 1 },
+  test: { css: true, isolate: false, maxWorkers: 1, testTimeout: PATIENCE, hookTimeout: PATIENCE, teardownTimeout: PATIENCE },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 }));
