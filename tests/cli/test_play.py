@@ -83,6 +83,13 @@ def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
     assert told.out.rstrip().endswith("Good-bye.")
 
 
+def test_r8_what_the_clock_does_cannot_be_typed() -> None:
+    """Else a turn of R17 could end without a discard."""
+    told = reihum("play", "rummy", "--option", "draw_and_discard=on", typed="draw\ntime-up\n")
+    assert "'time-up' is no move" in told.out
+    assert "time-up" not in told.out.partition("'time-up' is no move")[2]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_hint_and_undo_are_no_moves_and_quit_ends_it(name: str) -> None:
     told = reihum("play", name, "--seed", SEED, typed="hint\nundo\nquit\ndraw\n")

@@ -75,7 +75,7 @@ def go_on(played: Played, random: Random, wildness: float) -> Iterator[None]:
     while waiting := game.waiting(played.match):
         seat = random.choice(waiting)
         action = next_action(played, seat, random, wild=random.random() < wildness)
-        played.match = game.apply(played.match, seat, action)
+        played.match = game.apply_recorded(played.match, seat, action)
         played.moves.append((seat, action))
         yield
 

@@ -18,7 +18,7 @@ def test_f4_every_roll_of_every_round_is_counted() -> None:
     rolled = [match.round.roll]
     for line in record.moves:
         seat, _, action = line.partition(" ")
-        before, match = match, game.apply(match, int(seat), game.read_action(action))
+        before, match = match, game.apply_written(match, int(seat), action)
         if match.round.rolls > before.round.rolls:
             rolled.append(match.round.roll)
     assert drawn(game, record) == {"face": dict(Counter(map(str, rolled)))}

@@ -51,7 +51,7 @@ async def stored(database: str, table: str) -> list[MoveRow]:
     game = GAMES[row.game]
     state = game.start(checked_options(game.options, row.options), len(row.seats), row.seed)
     for move in moves:
-        state = game.apply(state, move.seat, game.read_action(move.action))
+        state = game.apply_written(state, move.seat, move.action)
     return moves
 
 

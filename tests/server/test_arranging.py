@@ -138,7 +138,7 @@ async def test_what_the_clock_makes_of_any_draft_can_be_read_back(sqlite: str) -
                 live = house.server.tables.live[table]
                 kept = live.drafts.get(seat)
                 action = game.time_up(live.match, seat, kept and kept.draft)
-                assert game.read_action(game.write_action(action)) == action
+                assert game.read_recorded(game.write_action(action)) == action
 
 
 async def test_other_games_have_nothing_to_arrange(sqlite: str) -> None:

@@ -181,7 +181,7 @@ async def test_a_player_is_told_what_a_person_in_its_place_would_see(
     for move in moves:
         if 1 in live.game.waiting(match):
             seen.add(msgspec.json.encode(live.game.view(match, 1)))
-        match = live.game.apply(match, move.seat, live.game.read_action(move.action))
+        match = live.game.apply_written(match, move.seat, move.action)
     told = (tmp_path / "notes").read_bytes().splitlines()
     assert len(told) >= ROUNDS - 1
     assert set(told) <= seen

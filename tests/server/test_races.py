@@ -95,7 +95,7 @@ def check_order(table: Table, moves: list[tuple[int, Any]]) -> None:
     game = table.game
     state = game.start(table.options, len(OWNERS), table.row.seed)
     for seat, action in moves:
-        state = game.apply(state, seat, action)
+        state = game.apply_recorded(state, seat, action)
         match = Played(game, table.options, len(OWNERS), table.row.seed, state)
         assert all(found == Counter(ALL_PIECES[game.name]) for found in tiles_in(match))
     assert state == table.match

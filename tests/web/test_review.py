@@ -7,7 +7,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from reihum.kernel.record import Record, write_record
+from reihum.games import GAMES
+from reihum.games.rummy.board import tiles_of
+from reihum.kernel.record import Record, replayed, write_record
 from reihum.review.judges import JUDGED
 from reihum.review.review import Review
 from reihum.server.wire.answers import Reviewed
@@ -103,26 +105,28 @@ def test_a_game_is_reviewed_from_its_numbers_to_an_exercise(
         a_better_play_is_shown_in_steps(page, review)
         a_better_draw_is_said_and_the_pool_is_marked(page, review)
         racks_are_shown_to_who_asks(page)
-        what_a_move_laid_is_outlined_wherever_one_comes_from(page, review)
+        what_a_move_laid_is_outlined_wherever_one_comes_from(page, record)
     if read_whole:
         it_has_no_barriers(page)
     it_fits_into_every_screen(page, game)
     an_exercise_is_done(page)
 
 
-def what_a_move_laid_is_outlined_wherever_one_comes_from(page: Page, review: Review) -> None:
+def what_a_move_laid_is_outlined_wherever_one_comes_from(page: Page, record: Record) -> None:
     """The first tiles on the table were all laid by one move; after the last lay many lay there."""
-    lays = [move.number for move in review.moves if move.action.startswith("lay ")]
+    tiles = [len(tiles_of(match.round.table)) for _, match in replayed(GAMES["rummy"], record)]
+    last_lay = tiles.index(tiles[-1])
     curve, outlined = page.get_by_role("slider"), page.locator(".board .moved")
-    curve.fill(str(lays[-1] - 1))
+    curve.fill(str(last_lay - 1))
     page.get_by_role("button", name="Next", exact=True).click()
-    lying = page.locator(".board [data-place^='set:']")
+    lying = page.locator(".board .sets .spot")
+    expect(lying).to_have_count(tiles[-1])  # it has come: until then the move before is shown
     expect(outlined).not_to_have_count(0)
     count = at_rest(page, outlined.count)
-    assert 0 < count < at_rest(page, lying.count)
+    assert count < tiles[-1]
     curve.fill("0")
     expect(lying).to_have_count(0)
-    curve.fill(str(lays[-1]))
+    curve.fill(str(last_lay))
     expect(outlined).to_have_count(count)
 
 

@@ -105,7 +105,15 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     def apply(
         self, match: Match[Options, Round], seat: Seat, action: Action | NextRound
     ) -> Match[Options, Round]:
-        """The match after this seat's action, or Refused."""
+        """The match after what this seat does, or Refused."""
+        if type(action) in self.clock_actions:
+            raise unreadable(action)
+        return self.apply_recorded(match, seat, action)
+
+    def apply_recorded(
+        self, match: Match[Options, Round], seat: Seat, action: Action | NextRound
+    ) -> Match[Options, Round]:
+        """The match after a move as records have them: a seat's, or its clock's."""
         if isinstance(seat, bool):  # it would count as a seat everywhere
             checked_seat(seat, match.seats)
         if isinstance(action, NextRound) or match.round.points is not None:
@@ -125,8 +133,8 @@ class Game(Generic[Options, Round, Action, Public, Own]):
     def apply_written(
         self, match: Match[Options, Round], seat: Seat, text: str
     ) -> Match[Options, Round]:
-        """The match after this seat's action in the game's notation: how records are replayed."""
-        return self.apply(match, seat, self.read_action(text))
+        """The match after such a move in the game's notation: how records are replayed."""
+        return self.apply_recorded(match, seat, self.read_recorded(text))
 
     @cached_property
     def kinds(self) -> frozenset[type]:
@@ -210,7 +218,14 @@ class Game(Generic[Options, Round, Action, Public, Own]):
         return True
 
     def read_action(self, text: object) -> Action | NextRound:
-        """The action that a text means, or going on to the next round."""
+        """What a player means by a text: an action, or going on to the next round."""
+        action = self.read_recorded(text)
+        if type(action) in self.clock_actions:
+            raise Unreadable("action.unreadable", text=str(text)[:LONGEST_QUOTE])
+        return action
+
+    def read_recorded(self, text: object) -> Action | NextRound:
+        """What a record means by a text, which may be what a clock did."""
         if not isinstance(text, str):
             raise unreadable(text)
         return NextRound() if text.strip() == NEXT else self.notation.read_action(text)

@@ -70,7 +70,7 @@ def looked_at(
 ) -> list[Move]:
     """What the move of this line was worth; nothing if it went on to the next round."""
     seat, text = read_move(line, number)
-    action = game.read_action(text)
+    action = game.read_recorded(text)
     if isinstance(action, NextRound):
         return []
     return [_move(game, one, number, before, seat, action, after)]

@@ -142,7 +142,7 @@ def in_match(state: Round, lines: tuple[Points, ...] = ()) -> Match:
 def play(state: Round, *actions: str) -> Round:
     """The round after these actions, each of the seat whose turn it is."""
     for text in actions:
-        action = GAME.read_action(text)
+        action = GAME.read_recorded(text)
         assert not isinstance(action, NextRound)
         state = apply(state, state.turn, action)
     return state
@@ -160,7 +160,7 @@ def refused(state: Round | Match, action: str, *, seat: Seat | None = None) -> s
     match = in_match(state) if isinstance(state, Round) else state
     before = msgspec.json.encode(match)
     with pytest.raises(Refused) as caught:
-        GAME.apply(match, match.round.turn if seat is None else seat, GAME.read_action(action))
+        GAME.apply_written(match, match.round.turn if seat is None else seat, action)
     assert msgspec.json.encode(match) == before
     found = caught.value.facts.get("problems", ())
     assert isinstance(found, tuple)

@@ -6,7 +6,7 @@ import pytest
 from reihum.games.rummy import GAME
 from reihum.games.rummy.model import Lay, TimeUp
 from reihum.games.rummy.rules import apply, time_up
-from reihum.kernel.answers import Refused
+from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.match import NextRound
 from tests.games.rummy.tables import in_match, play, refused, seen, table_with
 
@@ -223,3 +223,19 @@ def test_r8_no_player_plays_the_clock() -> None:
     sent = msgspec.json.encode(TimeUp(()))
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(sent, type=GAME.actions)
+
+
+@pytest.mark.parametrize("rules", [{}, {"draw_and_discard": True}])
+@pytest.mark.parametrize("arrangement", ["b4 b5 b6", "b4 b5 b6 b7", "b4 b5 b6 | n4"])
+def test_r8_nobody_plays_the_clocks_move(rules: dict[str, bool], arrangement: str) -> None:
+    """It would be a turn without a discard (R17), or three tiles for who wants them."""
+    match = in_match(table_with("n4 b7", "r1", table="b4 b5 b6", pool=POOL, **rules))
+    text = f"time-up {arrangement}"
+    clocks = GAME.read_recorded(text)
+    assert isinstance(clocks, TimeUp)
+    assert not GAME.legal(GAME.view(match, 0), clocks)
+    with pytest.raises(Unreadable, match=r"action\.unreadable"):
+        GAME.apply(match, 0, clocks)
+    with pytest.raises(Unreadable, match=r"action\.unreadable"):
+        GAME.read_action(text)
+    assert GAME.apply_recorded(match, 0, clocks) == GAME.apply_written(match, 0, text)

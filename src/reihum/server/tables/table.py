@@ -172,8 +172,10 @@ class Table:
                     raise Refused("table.too_early", nth=self.nth[seat])
                 if not self.playing:
                     raise Refused("table.not_playing")
-                after = self.game.apply(self.match, seat, action)
-                if await self._keep(seat, action, after, late=holder is None):
+                late = holder is None
+                apply = self.game.apply_recorded if late else self.game.apply
+                after = apply(self.match, seat, action)
+                if await self._keep(seat, action, after, late=late):
                     return True
                 if not await self.store.holds(self.row.id):
                     self.let_go()
