@@ -46,8 +46,8 @@ def one_core_each() -> None:
 def end_with_parent() -> None:
     """Let this process end when the one that began it does, however that ends.
 
-    Where there is Linux, it sees to that, even if this process is frozen. Elsewhere a thread does,
-    as soon as what thinks lets another one have its turn.
+    Linux sees to that, even if this process is frozen. Elsewhere a thread that watches does, as
+    soon as Python lets it run.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

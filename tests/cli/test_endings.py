@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,31 @@ def test_what_was_played_is_kept_whatever_ends_it(sign: signal.Signals, tmp_path
     record = read_record(file.read_bytes())
     assert record.moves[0].startswith("0 ")
     replay(GAMES["finito"], record)
+    if not killed:  # who is killed in the midst of writing leaves what was half written beside it
+        assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("name", ["write_bytes", "replace"])
+@pytest.mark.parametrize("at", [2, 3])
+def test_who_is_interrupted_while_writing_loses_nothing(
+    name: str, at: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two moves are made, the person's and the computer's; each of them is written."""
+    file, calls, real = tmp_path / "game.json", [], getattr(Path, name)
+
+    def interrupted(path: Path, *facts: Any) -> Any:
+        calls.append(path)
+        if len(calls) == at:
+            raise KeyboardInterrupt
+        return real(path, *facts)
+
+    monkeypatch.setattr(Path, name, interrupted)
+    first, *_ = typed_game("finito")[0].splitlines()
+    players = ("--player", "simple", "--seed", SEED)
+    told = reihum("play", "finito", *players, "--record", str(file), typed=f"{first}\n")
+    assert told.err == ""
+    assert told.out.endswith(f"The game is kept in {file}.\n\nGood-bye.\n")
+    assert len(read_record(file.read_bytes()).moves) == at - 1  # the first time no move was made
     assert list(tmp_path.iterdir()) == [file]
 
 

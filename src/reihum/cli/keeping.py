@@ -33,9 +33,9 @@ class Keeper:
         try:
             newest.write_bytes(content)
             newest.replace(self.path)
+            self.trouble = None
         except OSError as problem:
             self.trouble = problem.strerror
+        finally:  # Ctrl-C may come in the midst of it
             with suppress(OSError):
                 newest.unlink(missing_ok=True)
-        else:
-            self.trouble = None

@@ -246,8 +246,8 @@ class Sitting:
 
     def show_kept(self) -> None:
         """Say where the match is kept, even one left early; print it if it could not be written."""
-        if self.keeper and self.keeper.trouble:
-            self.keeper.write(self.record())  # perhaps there is room by now
+        if self.keeper:  # perhaps the newest move was not written yet; or there is room by now
+            self.keeper.write(self.record())
         if self.keeper and self.keeper.trouble:
             complain(Refused("file", path=self.keeper.path, why=self.keeper.trouble))
             self.console.print("The newest moves are not in it. This would be:", style="red")

@@ -19,7 +19,6 @@ from reihum.games.rummy.chances import (
     weighed,
 )
 from reihum.games.rummy.fitting import Fitting, Hand, friends, kinds_of
-from reihum.games.rummy.helpers import Helpers
 from reihum.games.rummy.layable import Layable
 from reihum.games.rummy.laying import Budget, lay_most, without_jokers
 from reihum.games.rummy.model import KINDS, Draw, Lay, Options, Pass, Round, TimeUp, View
@@ -34,6 +33,7 @@ from reihum.games.rummy.prospects import (
 )
 from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import Work
+from reihum.games.rummy.useful_draws import UsefulDraws
 from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import shuffled
 from tests.amounts import amount
@@ -265,7 +265,7 @@ def test_a_hand_at_a_glance() -> None:
 def helped(left: str, table: str = "", pool: str = "") -> list[int]:
     """For each of these tiles how many of the pool would let it go."""
     lying = Fitting(read_table(table))
-    return Helpers(kinds_of(read_rack(left)), lying, kinds_of(read_rack(pool))).each
+    return UsefulDraws(kinds_of(read_rack(left)), lying, kinds_of(read_rack(pool))).each
 
 
 def test_what_would_help_a_tile_that_is_stuck() -> None:
@@ -278,7 +278,7 @@ def test_what_would_help_a_tile_that_is_stuck() -> None:
 
 def test_how_much_of_the_pool_helps_and_what_is_dead() -> None:
     left, pool = kinds_of(read_rack("b4 b5 w13")), kinds_of(read_rack("b3 b6 r1 r2"))
-    found = Helpers(left, Fitting(()), pool)
+    found = UsefulDraws(left, Fitting(()), pool)
     assert (found.part, found.dead) == (0.5, 1)
 
 

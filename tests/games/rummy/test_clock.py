@@ -225,11 +225,12 @@ def test_r8_no_player_plays_the_clock() -> None:
         msgspec.json.decode(sent, type=GAME.actions)
 
 
-@pytest.mark.parametrize("rules", [{}, {"draw_and_discard": True}])
+@pytest.mark.parametrize("discarding", [False, True])
 @pytest.mark.parametrize("arrangement", ["b4 b5 b6", "b4 b5 b6 b7", "b4 b5 b6 | n4"])
-def test_r8_nobody_plays_the_clocks_move(rules: dict[str, bool], arrangement: str) -> None:
+def test_r8_nobody_plays_the_clocks_move(discarding: bool, arrangement: str) -> None:
     """It would be a turn without a discard (R17), or three tiles for who wants them."""
-    match = in_match(table_with("n4 b7", "r1", table="b4 b5 b6", pool=POOL, **rules))
+    state = table_with("n4 b7", "r1", table="b4 b5 b6", pool=POOL, draw_and_discard=discarding)
+    match = in_match(state)
     text = f"time-up {arrangement}"
     clocks = GAME.read_recorded(text)
     assert isinstance(clocks, TimeUp)

@@ -5,11 +5,12 @@ from random import Random
 from reihum.games.rummy.model import JOKER, Rack, Table
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver.counted import task_of
-from reihum.games.rummy.solver.ends import LITTLE, Ends, beyond
+from reihum.games.rummy.solver.ends import Ends, beyond
 from reihum.games.rummy.solver.lying import Lying, all_of
 from reihum.games.rummy.solver.packed import MOST_LEFT
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
 from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.value import ONE_TOUCHED_AT_MOST
 from reihum.games.rummy.solver.work import Work
 from tests.amounts import SEED, amount
 from tests.games.rummy.test_solver_plain import drawn
@@ -47,7 +48,7 @@ def test_what_both_ends_tell_never_leaves_out_the_best() -> None:
 def test_numbers_that_cost_a_set_cost_it_from_the_beginning() -> None:
     """n13 can be laid only as n10 to n13: from number 8 down a run is sure to be touched."""
     one = task(read_table("n10 n11 n12 | b1 b2 b3"), read_rack("n13"), locked=True)
-    told = beyond(plainly(one.from_above(), one.most() - one.bonus - LITTLE))
+    told = beyond(plainly(one.from_above(), one.most() - one.bonus - ONE_TOUCHED_AT_MOST))
     n13 = one.worth[13]
     assert told[8 * MOST_LEFT] == n13 - 1
     assert told[10 * MOST_LEFT] == n13  # there it is not known yet

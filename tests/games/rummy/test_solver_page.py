@@ -17,8 +17,9 @@ from reihum.games.rummy.solver.packed import (
     place_in,
 )
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import UNTOUCHED, Question
+from reihum.games.rummy.solver.task import Question
 from reihum.games.rummy.solver.transitions import STATES
+from reihum.games.rummy.solver.value import UNTOUCHED
 from reihum.games.rummy.solver.work import Work
 
 PAGE = Path(__file__).parents[3] / "docs" / "solver.md"

@@ -7,7 +7,8 @@ from reihum.games.rummy.solver.counted import task_of
 from reihum.games.rummy.solver.lying import all_of, as_it_lies
 from reihum.games.rummy.solver.packed import NOT_THERE
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import UNTOUCHED, Question, Task
+from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.value import UNTOUCHED
 from reihum.games.rummy.solver.work import Work
 
 

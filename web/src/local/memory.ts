@@ -29,7 +29,7 @@ export async function remembered(folder: string, version: Promise<string>): Prom
 
 const count = async (tried: Response | undefined): Promise<number> => Number((await tried?.text()) ?? 0);
 
-/** Python is up. If memory was used, it is good; if none was, since page after page had gone down, one more did without. */
+/** Python has started. If kept memory was used, it is good. If it was not, since too many pages had failed with it, one more start did without it. */
 export async function up(folder: string, used: boolean): Promise<void> {
   try {
     const cache = await caches.open(place(folder));

@@ -180,7 +180,7 @@ export class Session {
     }
   }
 
-  /** Whether it is about what nobody wants any more: a seat that a computer has taken, or a turn that is over and was laid half done or wondered about. */
+  /** Whether this refusal can be ignored: the seat was taken over, or a draft or a question for a hint came after the turn was over. */
   private isPast({ code, nth }: Refused): boolean {
     return (code === "table.not_your_seat" && this.replaced) || (code === "game.not_your_move" && typeof nth !== "number");
   }

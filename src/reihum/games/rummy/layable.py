@@ -6,11 +6,11 @@ from reihum.games.rummy.solver import Work
 
 
 class Layable:
-    """Looks at racks on tables, for which there is so much work together, and so much for each; the
-    least that one may take is there for it although the work is used up.
+    """Looks at racks on tables. All together have so much work, and each of them so much at most.
+    Each of them has the least, even when all work is used up.
 
-    One that was taken before this began costs as much as it did then, so that it is always as much;
-    one that is asked for again costs nothing.
+    A look that is remembered from before costs as much as it did then, so that the same question
+    always costs the same; a second look within this object costs nothing.
     """
 
     def __init__(self, work: Work, each: int, least: int = 0) -> None:

@@ -57,7 +57,7 @@ class Budget:
         return work
 
     def settle(self, work: Work) -> None:
-        """These questions are answered; who asked for more than there was, had it all the same."""
+        """These questions are answered: give back what is left, or pay what they took beyond it."""
         self.take(-int(work.left))
 
     def take(self, work: int) -> None:

@@ -61,9 +61,9 @@ def new_places(
 
 
 def _near(places: frozenset[int], old: list[Set], homes: list[Home], after: Table) -> list[Set]:
-    """The old sets that matter: those that could be found in these sets; those that could be found
-    wherever one of the former could, since each of the two may leave its place to the other; and so
-    on.
+    """The old sets that matter. First those that could be found at these places. Two old sets that
+    fit in the same place may take each other's: so then those that fit wherever one of the first
+    could be found, and so on.
     """
     reached = _with_homes(places, homes)
     near: list[Set] = []
@@ -77,7 +77,7 @@ def _near(places: frozenset[int], old: list[Set], homes: list[Home], after: Tabl
 
 
 def _with_homes(reached: frozenset[int], homes: list[Home]) -> frozenset[int]:
-    """Where the joker sets have several homes, to come in the way of one is to reach them all."""
+    """If joker sets have several homes, whatever touches a place of one touches all of them."""
     places = frozenset([place for home in homes for place in home.places])
     return reached if len(homes) == 1 or reached.isdisjoint(places) else reached | places
 

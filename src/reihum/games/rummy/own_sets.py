@@ -21,7 +21,7 @@ def own_sets(rack: Rack) -> list[Set]:
 
 
 def short_sets(rack: Rack) -> Iterator[Set]:
-    """Every set, jokers in the place of any tile, but for runs that are as good cut in two."""
+    """Every set, jokers in any place, but no run that could be cut into two as good sets."""
     jokers = rack.count(JOKER)
     there = frozenset(rack)
     for row in ROWS:

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from reihum.games.rummy.board import without
 from reihum.games.rummy.fitting import JOKER_KIND, Fitting, Hand, friends, kinds_of, rack_worth
-from reihum.games.rummy.helpers import Helpers
 from reihum.games.rummy.laying import without_jokers
 from reihum.games.rummy.model import JOKER, JOKER_POINTS, KINDS, Options, Rack, Round, Table, Turn
 from reihum.games.rummy.plays import added_all
 from reihum.games.rummy.solver import Work, good_play, some_end
+from reihum.games.rummy.useful_draws import UsefulDraws
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Contest, Facts, Line, make
 
@@ -83,7 +83,7 @@ def _option_facts(options: Options) -> Facts:
     ]
 
 
-def seat_facts(counts: Facts, left: Facts, opened: bool, helpers: Helpers) -> Facts:
+def seat_facts(counts: Facts, left: Facts, opened: bool, useful: UsefulDraws) -> Facts:
     """What is to be known of one seat: its tiles, and those that it could not lay now."""
     size, stuck, alone = sum(counts), sum(left), Hand(counts)
     return [
@@ -101,9 +101,9 @@ def seat_facts(counts: Facts, left: Facts, opened: bool, helpers: Helpers) -> Fa
         *steps(0 if opened else alone.set_points // OPENING_STEP, OPENING_STEPS),
         *steps(stuck, STUCK),
         *steps(friends(left), FRIENDS),
-        *steps(helpers.dead, DEAD),
-        *steps(sum([count <= SCARCE for count in helpers.each]), DEAD),
-        *steps(int(helpers.part / HELPED_STEP), HELPED_STEPS),
+        *steps(useful.dead, DEAD),
+        *steps(sum([count <= SCARCE for count in useful.each]), DEAD),
+        *steps(int(useful.part / HELPED_STEP), HELPED_STEPS),
         *steps(rack_worth(counts, JOKER_POINTS) // WORTH_STEP, WORTH_STEPS),
     ]
 
@@ -178,8 +178,8 @@ class Scene:
             rack, opened = state.racks[seat], state.opened[seat]
             best = look(state.table, rack, opened, state.options)
             left = list(best.left)
-            helpers = Helpers(left, best.fitting, pool)
-            self.each.append(seat_facts(kinds_of(rack), left, opened, helpers))
+            useful = UsefulDraws(left, best.fitting, pool)
+            self.each.append(seat_facts(kinds_of(rack), left, opened, useful))
 
 
 class Growing:
@@ -210,7 +210,7 @@ class Growing:
             hand = Hand(counts)
             if hand.in_sets and hand.set_points >= self.wanted:
                 left = hand.left
-        return seat_facts(counts, left, self.opened, Helpers(left, self.fitting, pool))
+        return seat_facts(counts, left, self.opened, UsefulDraws(left, self.fitting, pool))
 
 
 @cache

@@ -74,7 +74,7 @@ async def converse(
     conversation = Conversation(table, browser, players)
     table.welcome(browser)
     try:
-        # In a task of its own: whatever wakes it need not pass all layers that lead to here.
+        # In a task of its own: waking it up does not go through every layer of the middleware.
         patient = await asyncio.create_task(_listen(browser, conversation, permits))
     finally:
         table.part(browser)

@@ -13,7 +13,7 @@ class Rank(IntEnum):
     PLAYER = 0  # a computer player, at a table that somebody looks at
     UNWATCHED = 1  # one that plays with nobody there to see it
     HINT = 2
-    STRANGER = 3  # who asks the referee about tiles at home
+    STRANGER = 3  # all else: the referee at home, reviews, records, puzzles, sums
 
 
 class Asker(NamedTuple):

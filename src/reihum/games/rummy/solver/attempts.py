@@ -27,13 +27,19 @@ from reihum.games.rummy.solver.counted import (
     task_beside,
     task_of,
 )
-from reihum.games.rummy.solver.ends import LITTLE, Ends
+from reihum.games.rummy.solver.ends import Ends
 from reihum.games.rummy.solver.lying import CELL, Limits, Lying
-from reihum.games.rummy.solver.task import UNTOUCHED, Question, Task
+from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.value import (
+    NOTHING_LAID,
+    ONE_TOUCHED_AT_MOST,
+    THREE_TOUCHED_AT_MOST,
+    if_none_were_touched,
+    only_all_beats,
+)
 from reihum.games.rummy.solver.work import OutOfWork
 
-FEW: Final = 4  # sets touched
-MANY: Final = 16
+MANY: Final = 16  # sets touched
 ONE_TRY: Final = 50  # what it costs to begin with, beside what is looked at
 
 
@@ -67,7 +73,7 @@ class Attempt:
         the task look like.
         """
         task = self._unsettled_task()
-        if task.most() - floor <= LITTLE:
+        if task.most() - floor <= ONE_TOUCHED_AT_MOST:
             return None, None
         ends = Ends(task)
         found = best_at_a_glance(ends, max(floor, task.most() - MANY))
@@ -80,7 +86,7 @@ class Attempt:
             return None
         self.question.work.spend(ONE_TRY)
         found = good_arrangement(task, floor)
-        if found is None and floor == UNTOUCHED:  # nothing yet
+        if found is None and floor == NOTHING_LAID:
             found = good_arrangement(task.from_above(), floor)
         return self._legal(found)
 
@@ -102,7 +108,7 @@ class Attempt:
         task = self._task(settled)
         if task is None or task.most() <= floor:
             return None
-        if ends is not None and task.most() - floor <= UNTOUCHED:
+        if ends is not None and only_all_beats(floor, task.most()):
             found = best_between(ends, floor)
         else:
             found = best_arrangement(task, floor)
@@ -126,7 +132,8 @@ class Attempt:
         if owed is None:
             return self._best_of(self._with_one_grown(settled, task), floor, most)
         more = list(self._with_new_set(settled, owed, task, likely))
-        nearly = max(floor, most - FEW)  # with that to beat, tries are far shorter
+        # With that to beat, tries are far shorter.
+        nearly = max(floor, most - THREE_TOUCHED_AT_MOST)
         best = self._best_of(more, nearly, most)
         if best is None and nearly > floor:
             return self._best_of(more, floor, most)
@@ -197,8 +204,8 @@ class Attempt:
         ]
 
     def _with_one_grown(self, settled: Settled, task: Task) -> list[Settled]:
-        """One of the sets that stay whole is laid aside, with or without tiles added: these may be
-        why a set that lay there is not found any more (R12).
+        """One of the sets that stay whole is laid aside: as it is, and with tiles added. Either may
+        be what keeps the rules (R12), and which of them does is known once the rest is arranged.
         """
         if not settled.whole:
             return []
@@ -260,12 +267,12 @@ def best_of(attempts: list[Attempt], floor: int) -> Found | None:
 def good_of(attempts: list[Attempt]) -> Found | None:
     """Something good; how many sets it touches is all the same."""
     best: Found | None = None
-    floor = UNTOUCHED
+    floor = NOTHING_LAID
     try:
         for attempt in attempts:
             found = attempt.good(floor)
             if found is not None:
-                best, floor = found, found.value | UNTOUCHED
+                best, floor = found, if_none_were_touched(found.value)
     except OutOfWork:
         pass
     return best

@@ -12,14 +12,14 @@ from reihum.games.rummy.solver.index import zeros
 from reihum.games.rummy.solver.open_runs import PROMISE
 from reihum.games.rummy.solver.packed import MOST_LEFT, left_in, open_runs_in, place_in
 from reihum.games.rummy.solver.sweep import NO_FLOOR, NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import MAJOR, Task
+from reihum.games.rummy.solver.task import Task
 from reihum.games.rummy.solver.transitions import STATES
+from reihum.games.rummy.solver.value import laid_in
 
-# Nodes of a number that are gone on from, for each number of jokers left: if it counts how many
-# sets are touched; if not, with no jokers left and with some.
-WIDTH: Final = 8
-NARROW: Final = 4
-NARROWEST: Final = 2
+# How many nodes of a number the beam goes on from, for each number of jokers that are left.
+WIDTH: Final = 8  # where it counts how many sets are touched
+NARROW: Final = 4  # where it does not: without jokers left
+NARROWEST: Final = 2  # ... and with some
 RANKS: Final = 64
 FINE: Final = 16  # ranks of those that have laid as much
 
@@ -74,12 +74,12 @@ def _rank(sweep: Sweep, at: i64, best: vec[i64]) -> i64:
     loss = best[left] - sweep.values[at]
     start = left * RANKS
     if sweep.task.sparing:
-        return start + min(loss, FINE) + min(loss // MAJOR, RANKS - FINE - 1)
+        return start + min(loss, FINE) + min(laid_in(loss), RANKS - FINE - 1)
     open_ends: i64 = FINE // 2
     for colour in range(4):
         open_ends -= PROMISE[open_runs_in(STATES.numbers[place_in(node, colour)])]
     fine = max(0, min(open_ends, FINE - 1))
-    return start + min(loss // MAJOR, RANKS // FINE - 1) * FINE + fine
+    return start + min(laid_in(loss), RANKS // FINE - 1) * FINE + fine
 
 
 def _limit(counts: vec[i64], start: i64, room: i64) -> None:

@@ -7,12 +7,16 @@ from reihum.games.rummy.solver.arrange import arranged, joker_points
 from reihum.games.rummy.solver.beam import beam
 from reihum.games.rummy.solver.ends import Ends
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.task import Task
+from reihum.games.rummy.solver.value import (
+    THREE_TOUCHED_AT_MOST,
+    if_all_were_touched,
+    only_all_beats,
+)
 from reihum.games.rummy.solver.work import OutOfWork
 
 MANY_TILES: Final = 70  # nearly all of which can often be laid
 MANY_NODES: Final = 2_000  # for one look
-FEW: Final = 4  # sets touched
 LOOKED_AT: Final = 3  # numbers from below, before looking from above is too late
 GROWTH: Final = 4  # how many times as many nodes there may be after one more number
 SOME: Final = 48  # nodes, from which on it is worth looking from above too
@@ -60,11 +64,12 @@ def best_arrangement(task: Task, floor: int) -> Found | None:
 
 
 def _better(task: Task, floor: int) -> Found | None:
-    """The best that is worth more than the floor, asking for far more first; unless all tiles are
-    to be laid, when that is hardly to be had.
+    """The best that is worth more than the floor: with a much higher floor first, which takes far
+    less time, then with lower and lower ones. If only what lays everything beats the floor, that
+    is looked for at once.
     """
     most = bound = task.most()
-    less = FEW if most - floor > UNTOUCHED else most - floor
+    less = most - floor if only_all_beats(floor, most) else THREE_TOUCHED_AT_MOST
     while bound > floor:
         least = max(floor, most - less)
         if least < bound:
@@ -104,11 +109,12 @@ def _without_jokers(task: Task, floor: int) -> int:
     if task.tiles() >= MANY_TILES:
         return floor
     without = _swept(task, floor, NO_LIMIT, with_jokers=False).best
-    return max(floor, (without & ~UNTOUCHED) - 1 + task.bonus)
+    return max(floor, if_all_were_touched(without) - 1 + task.bonus)
 
 
 def _swept(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Sweep:
-    """From the lowest number up or from the highest down, whichever looks like less.
+    """From the lowest number up; or from the highest down, if the first numbers have many nodes and
+    there are fewer from there.
 
     With loose jokers one is often ten times as much as the other: much can be made of them until
     those numbers come where tiles are in need of them.
@@ -130,4 +136,4 @@ def _swept(task: Task, floor: int, limit: int, *, with_jokers: bool) -> Sweep:
 
 def most_value(task: Task) -> int:
     """The value of the best arrangement, sets touched not being counted; negative if none."""
-    return (_swept(task, 0, NO_LIMIT, with_jokers=True).best & ~UNTOUCHED) + task.bonus
+    return if_all_were_touched(_swept(task, 0, NO_LIMIT, with_jokers=True).best) + task.bonus

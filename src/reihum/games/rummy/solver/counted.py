@@ -11,7 +11,6 @@ from reihum.games.rummy.solver.lying import CELL, Limits, Lying, Shape, shape_of
 from reihum.games.rummy.solver.openings import joker_numbers
 from reihum.games.rummy.solver.packed import CELLS
 from reihum.games.rummy.solver.task import (
-    ONE_JOKER,
     Jokers,
     OldGroup,
     OldRun,
@@ -21,6 +20,7 @@ from reihum.games.rummy.solver.task import (
     Sure,
     Task,
 )
+from reihum.games.rummy.solver.value import ONE_JOKER
 
 
 class Settled(NamedTuple):
@@ -77,8 +77,8 @@ class Counted:
         return Task(self.question, stock, jokers, sets, Sure(self.bonus, self.joker_points))
 
     def _add_set(self, shape: Shape, whole: bool, as_before: bool) -> None:
-        """A set of the table. If nobody is to be sparing, how those that need not stay whole lay
-        before makes no difference, which is far less to look at.
+        """A set of the table. If it does not count how many are touched, only sets that must stay
+        whole are known as sets; of all others there are just the tiles, which is far less to try.
         """
         cost = 1 if as_before and self.question.sparing else 0
         if not whole:
@@ -138,8 +138,8 @@ class Counted:
             self.bonus += self.worth[number]
 
     def _take_jokers(self, numbers: list[int]) -> list[int]:
-        """Jokers are laid aside that stand for these numbers, those of the table first; what those
-        of the rack stand for: jokers look alike, so the rack's count the most.
+        """Lay aside jokers that stand for these numbers, the table's first. Jokers look alike, so
+        those of the rack count as the highest of these numbers, which are the answer.
         """
         from_table = min(len(numbers), self.table_jokers)
         from_rack = sorted(numbers)[from_table:]

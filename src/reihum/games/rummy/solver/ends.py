@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.index import filled
 from reihum.games.rummy.solver.packed import MOST_LEFT, rack_jokers, table_jokers
 from reihum.games.rummy.solver.sweep import NO_FLOOR, NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.task import Task
+from reihum.games.rummy.solver.value import ONE_TOUCHED_AT_MOST, UNTOUCHED
 
-LITTLE: Final = 2  # sets touched
 LOOKED_AHEAD: Final = 2  # numbers, when a sweep decides what to leave out
 
 
@@ -33,7 +33,7 @@ class Ends:
 
 
 def _narrow_sweep(task: Task) -> Sweep:
-    sweep = Sweep(task, task.most() - task.bonus - LITTLE, True)
+    sweep = Sweep(task, task.most() - task.bonus - ONE_TOUCHED_AT_MOST, True)
     sweep.finish(NO_LIMIT)
     return sweep
 
@@ -42,9 +42,12 @@ def beyond(other: Sweep) -> vec[i64]:
     """What the numbers above each can bring at most, by the jokers that are left for them: a sweep
     from the other end has passed them all.
 
-    A sweep also leaves out what is sure to touch a set at one of the next two numbers, which may be
-    on this side. So it is asked what was open two numbers before, as if all tiles of these two were
-    laid and nothing touched.
+    What that sweep had after these numbers is no bound by itself. It has also left out ways that
+    are sure to touch a set at one of the next two numbers, and these lie on this side, where the
+    set may be counted already. So the bound is taken from what it had two numbers earlier, as if
+    all tiles of these two were laid and nothing touched: `most[passed] - below` is what they bring
+    then. What it left out for want of worth cannot bring more than its floor, less all that lies on
+    this side.
     """
     task, most = other.task, other.most_above
     of_joker = task.most_of_joker()

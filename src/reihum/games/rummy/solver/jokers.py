@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from reihum.games.rummy.solver.packed import (
     ALL_COUNTS,
     MOST_LEFT,
+    MOST_PLACEMENTS,
     count_in,
     jokers_of,
     of_colour,
@@ -16,7 +17,7 @@ from reihum.games.rummy.solver.packed import (
 )
 
 IN_GROUPS: Final = 4  # as a place, after the four colours
-MOST: Final = 2
+MOST: Final = 2  # there are no more jokers
 
 
 class Placement:
@@ -79,10 +80,16 @@ def _all_spent(left: int, placements: list[Placement]) -> list[Spent]:
     return found
 
 
+def _there_are(left: int) -> bool:
+    """Whether there are so many jokers at all."""
+    return table_jokers(left) + rack_jokers(left) <= MOST
+
+
 PLACEMENTS: Final[list[Placement]] = []
 SPENDINGS: Final[list[list[Spent]]] = [
-    _all_spent(left, PLACEMENTS) for left in range(MOST_LEFT) if rack_jokers(left) <= MOST
+    _all_spent(left, PLACEMENTS) if _there_are(left) else [] for left in range(MOST_LEFT)
 ]
+assert len(PLACEMENTS) <= MOST_PLACEMENTS
 
 
 def spendings(left: i64) -> list[Spent]:

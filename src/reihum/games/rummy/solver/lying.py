@@ -143,7 +143,8 @@ def with_some_apart(table: Table) -> Iterator[Lying]:
     """
     with_joker = [at for at, tiles in enumerate(table) if shape_of(tiles).jokers]
     stand_for = [number for at in with_joker for number in joker_numbers(table[at])]
-    # Jokers look alike: one from the rack may change places with one that stays.
+    # Jokers look alike: one from the rack may change places with one that stays. If one of the two
+    # stays on the table, at most one is on the rack, so a single number says it for all.
     highest = max(stand_for, default=0)
     yield Lying([(tiles, True) for tiles in table], locked=True, jokers_count_as=highest)
     for count in range(1, len(with_joker) + 1):

@@ -18,8 +18,8 @@ from reihum.games.rummy.solver.work import Work
 def own_openings(hand: Rack, wanted: int, table: Table, work: Work) -> Iterator[Table]:
     """Every choice of sets from the hand alone that counts enough, and would not with one less.
 
-    Of those that take the same tiles, one, and again each that is better than those before it: its
-    jokers stand for more, or more of its sets lie on the table already, whose tiles may then move.
+    Of choices that take the same tiles the first, then only better ones: the jokers stand for more,
+    or more of the sets lie on the table already, so that the tiles of these may move.
     """
     best: dict[Rack, tuple[int, int]] = {}
     sets = sorted(dict.fromkeys(short_sets(hand)), key=points, reverse=True)

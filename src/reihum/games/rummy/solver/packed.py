@@ -1,7 +1,8 @@
 """Several small numbers in one: how each of them is read, and how they are put together.
 
 Whole numbers are what compiling makes quick, so the solver's states, transitions and nodes are
-such. Only this module knows where in them something is.
+such. Only this module knows where in them something is; supply.py knows it of what a colour finds
+at a number, value.py of what an arrangement is worth, transitions.py of a row.
 """
 
 from typing import Final
@@ -163,7 +164,9 @@ def open_runs_in(state: i64) -> i64:
 
 
 def marks_in(state: i64) -> i64:
-    """Which of the table's runs are kept; of joker runs, which have taken on a run."""
+    """Which of the table's runs are still kept; of joker runs that must stay whole, which have
+    taken on another run.
+    """
     return state >> 7 & 15
 
 
@@ -204,8 +207,9 @@ def places_of(a: i64, b: i64, c: i64, d: i64) -> i64:
     return a | b << PLACE_BITS | c << 2 * PLACE_BITS | d << 3 * PLACE_BITS
 
 
-# How a node was come by: from which node, with which placement of jokers, with which tiles in
-# groups.
+# How a node was come by: from which node, with which placement of jokers (eight bits), with which
+# tiles in groups (eight bits).
+MOST_PLACEMENTS: Final = 1 << 8
 
 
 def origin_of(node: i64, placement: i64, in_groups: i64) -> i64:
@@ -228,11 +232,13 @@ def groups_in(origin: i64) -> i64:
     return origin & 0xFF
 
 
-# A part of a longer list: where it begins, and how many there are.
+# A part of a longer list: where it begins, and how many there are (eight bits).
+MOST_IN_PART: Final = 0xFF
 
 
 def part_of(start: i64, count: i64) -> i64:
     """So many from there on."""
+    assert count <= MOST_IN_PART
     return start << 8 | count
 
 
@@ -274,11 +280,15 @@ def lengthened_in(deed: i64) -> i64:
     return deed >> 6
 
 
-# What a transition costs. Those of the four colours are added up, so no part may run over: there
-# are eight bits for the table's runs that are touched, here or at the next number; for those of
-# them that are touched only there; for the tiles that runs need from groups of the next number and
-# of the one after it, four bits each; for the table's runs that reach beyond the number and are
-# touched by now, eight bits; and above them tiles that stay on the rack.
+# What a transition costs. Those of the four colours are added up, so no part may run over.
+#
+#     bits   what
+#     0-7    runs of the table that are touched, here or at the next number
+#     8-15   of these, those that are touched only at the next number
+#     16-19  tiles that runs need from groups of the next number
+#     20-23  tiles that runs need from groups of the number after it
+#     24-31  runs of the table that reach beyond the number and are touched by now
+#     32-    tiles that stay on the rack
 ONE_TOUCHED: Final = 1  # the toll of a run that is touched here
 
 
@@ -300,6 +310,7 @@ def toll_ahead(later: i64, from_next: i64, from_far: i64, broken: i64) -> i64:
 
 def transition_of(place: i64, toll: i64) -> i64:
     """A transition to the state at a place."""
+    assert place < 1 << PLACE_BITS
     return place | toll << 14
 
 

@@ -21,7 +21,8 @@ from reihum.games.rummy.solver.lying import (
 )
 from reihum.games.rummy.solver.model import Most, Play
 from reihum.games.rummy.solver.openings import own_openings
-from reihum.games.rummy.solver.task import MAJOR, UNTOUCHED, Question
+from reihum.games.rummy.solver.task import Question
+from reihum.games.rummy.solver.value import NOTHING_LAID, laid_in
 from reihum.games.rummy.solver.work import OutOfWork, Work
 
 
@@ -44,7 +45,7 @@ def best_play(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> 
     if turn.open_tile and turn.options.open_tile == "any":
         search = Search(turn, most, work)
         with_it = search.best(search.limits())
-        if with_it and (not found or with_it.value // MAJOR > found.value // MAJOR):
+        if with_it and (not found or laid_in(with_it.value) > laid_in(found.value)):
             return with_it.play
     return found.play if found else None
 
@@ -160,13 +161,13 @@ class Search:
 
     def _best(self, limits: Limits) -> FoundPlay | None:
         if self.turn.opened:
-            return self._laid_out(best_of(self._attempts(limits), UNTOUCHED), (), limits)
+            return self._laid_out(best_of(self._attempts(limits), NOTHING_LAID), (), limits)
         if not self._can_open(limits):
             return None
         if self.options.manipulate_when_opening:
             return self._free_opening(limits)
         opening = self._opening(limits, self.options.opening_points)
-        return self._laid_out(best_of([opening], UNTOUCHED), self.table, limits)
+        return self._laid_out(best_of([opening], NOTHING_LAID), self.table, limits)
 
     def _opening(self, limits: Limits, wanted: int) -> Attempt:
         """Sets of the hand alone (R5) that count so many points; all of them are new."""
@@ -196,14 +197,14 @@ class Search:
         if self.options.manipulate_when_opening:
             limits = Limits({}, limits.most)  # what must be laid may lie elsewhere
         task = task_of(Question(True, self.work), NOTHING_LIES, limits)
-        return most_value(task) // MAJOR >= self.options.opening_points
+        return laid_in(most_value(task)) >= self.options.opening_points
 
     def _free_opening(self, limits: Limits) -> FoundPlay | None:
         """R5 with `manipulate_when_opening`: enough sets of one's own, the rest as usual (R13)."""
-        found = best_of([self._beside((), limits)], UNTOUCHED)
+        found = best_of([self._beside((), limits)], NOTHING_LAID)
         if found is None or self._opens(found, ()):
             return self._laid_out(found, (), limits)
-        highest, floor = found.value, UNTOUCHED
+        highest, floor = found.value, NOTHING_LAID
         best: FoundPlay | None = None
         hand = sorted_tiles(limits.hand())
         wanted = self.options.opening_points

@@ -47,8 +47,9 @@ from reihum.games.rummy.solver.packed import (
     touched_in,
     unlaid_in,
 )
-from reihum.games.rummy.solver.task import UNTOUCHED, Task
+from reihum.games.rummy.solver.task import Task
 from reihum.games.rummy.solver.transitions import known
+from reihum.games.rummy.solver.value import UNTOUCHED
 
 NO_FLOOR: Final = -(1 << 40)
 NO_LIMIT: Final = 1 << 40
@@ -94,13 +95,14 @@ class Sweep:
         self, task: Task, floor: i64, with_jokers: bool, beyond: vec[i64] = NOTHING_KNOWN
     ) -> None:
         """Leaves out what cannot bring more than the floor. `beyond` tells what the numbers above
-        each can bring at most, if somebody knows (ends.py).
+        each can bring at most, if somebody knows (ends.py). A sweep counts without the task's
+        bonus, which is the same for all that it finds: so does its floor.
         """
         self.task = task
         self.floor = floor
         self.beyond = beyond
         self.most_above = _most_above(task)
-        # if all is laid, and nothing touched
+        # if all is laid, and nothing touched: task.most() without the bonus
         self.most: i64 = self.most_above[0] + task.rack_jokers * task.most_of_joker() + UNTOUCHED
         slack = self.most - floor  # what may be lost
         self.cut: i64 = self._cut_by_musts(slack)  # the most that could come of what was left out

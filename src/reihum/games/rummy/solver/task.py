@@ -1,7 +1,5 @@
 """A position as the solver counts it: tiles by colour and number, what must lie, what may."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,18 +15,8 @@ from reihum.games.rummy.solver.packed import (
     tiles_in,
     with_block,
 )
+from reihum.games.rummy.solver.value import ONE_JOKER, POINTS_FIRST, TILES_FIRST, UNTOUCHED
 from reihum.games.rummy.solver.work import Work
-
-# A value is tiles and points, or points and tiles; then how few jokers are laid; then how few sets
-# are touched.
-UNTOUCHED: Final = 255
-ONE_JOKER: Final = 1 << 8
-MINOR: Final = 1 << 10
-MAJOR: Final = 1 << 20
-
-# The value of a tile, by number: where tiles come first, and where points do.
-TILES_FIRST: Final[vec[i64]] = vec[i64]([MAJOR + number * MINOR for number in range(14)])
-POINTS_FIRST: Final[vec[i64]] = vec[i64]([number * MAJOR + MINOR for number in range(14)])
 
 
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
@@ -75,7 +63,7 @@ class Question:
         self.sparing = sparing  # whether it counts how many sets are touched
 
     def wanting(self, points: i64) -> "Question":
-        """The same, and so many points have to be laid."""
+        """This question, asked of those who lay so many points at least."""
         return Question(self.most_points, self.work, wanted=points, sparing=self.sparing)
 
 

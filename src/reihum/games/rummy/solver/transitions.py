@@ -71,8 +71,9 @@ STATES.place_of(0)
 class Listed:
     """All transitions that were worked out, one behind the other.
 
-    A row has the transitions from one state: which numbers of tiles may go to groups, as bits, then
-    for each of these numbers the part of the list that has the transitions.
+    A row has the transitions from one state: first which numbers of tiles may go to groups, as
+    bits; then for none, one and two tiles the part of the list that has the transitions, which is
+    empty where so many may not.
     """
 
     def __init__(self) -> None:
@@ -176,23 +177,24 @@ class Transitions:
 
     def _fewest(self, must: i64, left: i64, reaching: i64) -> i64:
         """How many tiles runs get at least."""
-        if not self.jokers:  # a run that ends beside a tile left over is never best
+        if not self.jokers:  # a tile that makes a run longer is better laid than left
             must = max(must, min(left, reaching))
-        elif not self.loose:  # where a tile is left over, a joker is not needed
+        elif not self.loose:  # a joker is better kept than laid where a tile is left that fits
             must = left
         return max(0, must)
 
     def _release(
         self, state: i64, candidates: list[TableRun], taken: i64, deed: i64, toll: i64
     ) -> None:
-        """The table's runs are kept if tiles suffice; if not, as few as can be are released.
+        """Try every choice of the table's runs to release, and go on from those that leave tiles
+        enough for the runs that are kept. `taken` short runs are taken on by joker runs.
 
-        One that begins here may be released anyway, if its tile makes another run longer; and any
-        one may give its tile away for a joker, if there are two, which take more than one number.
-        So many short runs are taken on by joker runs.
+        If tiles suffice with one run less released, releasing it is needless; unless it begins
+        here, and its tile makes another run longer. With two jokers, which lie at two numbers, it
+        may pay to give any run's tile away for a joker: then nothing is needless.
         """
         in_doubt = self.jokers > 0 and (self.more or DOUBTS[open_runs_in(state)] > 0)
-        enough: i64 = 0  # the choices with which tiles suffice, as bits
+        enough: i64 = 0  # the choices with which tiles suffice, a bit each
         for choice in range(1 << len(candidates)):
             runs = open_runs_in(state)
             done, cost = deed, toll
@@ -205,7 +207,8 @@ class Transitions:
                 runs = with_run(runs, run.below)
                 done += run.release_deed
                 cost += run.release_toll
-                if enough >> (choice - (1 << at)) & 1 and not in_doubt:
+                without_it = choice - (1 << at)
+                if enough >> without_it & 1 and not in_doubt:
                     for_others |= run.below == 0
                     needless |= run.below > 0
             if taken <= ONES[runs] + TWOS[runs]:
@@ -225,7 +228,9 @@ class Transitions:
         toll: i64,
         for_others: bool,
     ) -> None:
-        """Tiles to spare may make runs longer that ended just below."""
+        """Tiles to spare may go to runs of the table that ended just below: each of these that gets
+        one is touched.
+        """
         marks = marks_in(state)
         tiles = tiles_in_runs(deed) - len(kept)
         begun = tiles + self.jokers - ONES[runs] - TWOS[runs] - THREES[runs]
@@ -244,50 +249,55 @@ class Transitions:
             toll += ONE_TOUCHED
 
     def _settle(self, runs: i64, marks: i64, kept: list[TableRun], deed: i64, toll: i64) -> None:
-        """One more transition, without long runs that nothing can make longer; unless a run that
-        must go on cannot.
+        """Append one transition, unless a run that must go on has nothing to go on with. Long runs
+        that the next number cannot make longer are dropped: they end here.
         """
         if runs == NOT_THERE:
             return
-        longs = THREES[runs]
+        going_on = [run for run in kept if not run.ends]
+        too_short: i64 = len([run for run in going_on if run.below < 2])
         needs = NEEDS[runs]
-        going_on: i64 = 0  # runs that are kept beyond the number
-        young: i64 = 0  # those of them that are too short to end
+        if needs + too_short > self.near + self.next_joker_runs or ONES[runs] > self.far:
+            return
+        longs = THREES[runs]
         marked: i64 = 0
-        ended: i64 = 0
-        for run in kept:
-            if run.ends:
-                ended += 1
-            else:
-                marked |= run.mark
-                going_on += 1
-                if run.below < 2:
-                    young += 1
-        broken = self.reaching - going_on
+        ended: i64 = len(kept) - len(going_on)
+        broken: i64 = self.reaching - len(going_on)
+        for run in going_on:
+            marked |= run.mark
         for run in self.whole:
             grown = (marks | released_in(deed)) & run.mark
             if not run.ends:
                 marked |= grown
-                if grown:
-                    broken += 1
+                broken += 1 if grown else 0
             elif grown or not run.counts:
                 longs += 1
             else:
                 ended += 1
-        if needs + young > self.near + self.next_joker_runs or ONES[runs] > self.far:
-            return
-        room = max(0, self.near - going_on - max(0, needs - self.next_joker_runs))
-        later = max(0, needs + going_on + self.next_begun - self.near - self.next_joker_runs)
         must_go_on = needs - ONES[runs] - TWOS[runs]
+        room = self._room(needs, len(going_on))
         longs = min(longs - must_go_on, room)
         ended = min(ended, room - longs)
-        from_next = max(0, needs - self.near_loose)
-        from_far = max(0, ONES[runs] - self.far_loose)
         state = state_of(with_long(runs, longs + must_go_on), marked, ended)
+        toll += self._ahead(runs, len(going_on), broken)
         listed = self.listed
-        toll += toll_ahead(later, from_next, from_far, broken)
         listed.all = append(listed.all, transition_of(STATES.place_of(state), toll))
         listed.deeds = append(listed.deeds, deed)
+
+    def _room(self, needs: i64, going_on: i64) -> i64:
+        """How many tiles of the next number are left for runs that need not go on."""
+        return max(0, self.near - going_on - max(0, needs - self.next_joker_runs))
+
+    def _ahead(self, runs: i64, going_on: i64, broken: i64) -> i64:
+        """The toll of what is known already of the next two numbers: for every tile that the next
+        one lacks a run of the table is touched there, and tiles that only its groups have are
+        taken from these.
+        """
+        needs = NEEDS[runs]
+        later = max(0, needs + going_on + self.next_begun - self.near - self.next_joker_runs)
+        from_next = max(0, needs - self.near_loose)
+        from_far = max(0, ONES[runs] - self.far_loose)
+        return toll_ahead(later, from_next, from_far, broken)
 
 
 class Known:

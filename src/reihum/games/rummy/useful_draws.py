@@ -8,7 +8,7 @@ from reihum.games.rummy.fitting import HIGHEST, NUMBERED, Fitting
 RUNS: Final = ((-2, -1), (-1, 1), (1, 2))
 
 
-class Helpers:
+class UsefulDraws:
     """For tiles that cannot be laid yet: how many tiles of the pool would help each of them."""
 
     def __init__(self, left: list[int], fitting: Fitting, pool: list[int]) -> None:
