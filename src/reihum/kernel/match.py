@@ -104,6 +104,12 @@ def decided(points: Points) -> Outcome:
     return Outcome(points, tuple(seat for seat, total in enumerate(points) if total == best))
 
 
+def shares_of_win(points: Points) -> tuple[float, ...]:
+    """Everybody's share of the win of a round that ends with these points."""
+    best = max(points)
+    return tuple([(own == best) / points.count(best) for own in points])
+
+
 def with_line(sheet: Sheet, line: Points) -> Sheet:
     """The sheet after a round that ended with these points."""
     return Sheet((*sheet.lines, line))

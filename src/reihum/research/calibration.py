@@ -17,6 +17,7 @@ from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed, pick
 from reihum.kernel.game import AnyGame
+from reihum.kernel.match import shares_of_win
 from reihum.research.opponents import players
 
 BINS = 10
@@ -34,12 +35,6 @@ def judged(name: str) -> Callable[[Any], tuple[float, ...]]:
     return found
 
 
-def shares(points: Sequence[int]) -> list[float]:
-    """Everybody's share of the win of a round."""
-    best = max(points)
-    return [(total == best) / points.count(best) for total in points]
-
-
 def told(name: str, seats: Sequence[str], deal: Seed) -> list[Said]:
     """What the chances said at some moments of a game, and what came of it."""
     game: AnyGame = GAMES[name]
@@ -53,7 +48,7 @@ def told(name: str, seats: Sequence[str], deal: Seed) -> list[Said]:
         match = game.apply(match, seat, action)
     if match.round.points is None:
         return []
-    won = shares(match.round.points)
+    won = shares_of_win(match.round.points)
     moments = sorted({pick(deal, f"moment {number}", len(rounds)) for number in range(ASKED)})
     return [said for at in moments for said in zip(chances(rounds[at]), won, strict=True)]
 

@@ -9,7 +9,7 @@ from reihum.games.finito.board import finished, placed, targets
 from reihum.games.finito.learned import STAY, Move, aims, choices, judged
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Action, Board, Place, Round, View
 from reihum.games.finito.view import moves
-from reihum.kernel.match import Seat
+from reihum.kernel.match import Seat, shares_of_win
 from reihum.kernel.network import Line
 
 Chances = tuple[float, ...]
@@ -30,8 +30,7 @@ POINTS: Final = (0.5 - sqrt(1 / 12), 0.5 + sqrt(1 / 12))
 def chances(state: Round) -> Chances:
     """How likely each seat is to win the round, or its share; what was chosen counts as chosen."""
     if state.points is not None:
-        best = max(state.points)
-        return tuple([(points == best) / state.points.count(best) for points in state.points])
+        return shares_of_win(state.points)
     likely = []
     for seat, choice in enumerate(state.choices):
         board, face_up = state.boards[seat], state.face_up[seat]

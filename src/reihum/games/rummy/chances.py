@@ -47,7 +47,7 @@ from reihum.games.rummy.solver import good_end
 from reihum.games.rummy.turn import changed, must_draw_first
 from reihum.games.rummy.view import imagine, turn_of
 from reihum.kernel.chance import shuffled
-from reihum.kernel.match import Seat
+from reihum.kernel.match import Seat, shares_of_win
 
 __all__ = [
     "FILE",
@@ -96,8 +96,7 @@ def chances(state: Round, end_seen: bool = True) -> Chances:
 def _judged(state: Round, look: Look | None = None) -> Chances:
     """What the network says, unless it is known who has won."""
     if state.points is not None:
-        best = max(state.points)
-        return tuple([(points == best) / state.points.count(best) for points in state.points])
+        return shares_of_win(state.points)
     return tuple(judged(Scene(state, look=look)))
 
 

@@ -15,7 +15,7 @@ from reihum.games.rummy.rules import apply
 from reihum.games.rummy.solver import Work, best_play
 from reihum.games.rummy.view import imagine
 from reihum.kernel.chance import Seed, thought_seed
-from reihum.kernel.match import Seat
+from reihum.kernel.match import Seat, shares_of_win
 
 IMAGINED: Final = 3  # deals of what more than one other may hold
 LOOKING_WORK: Final = 14_000
@@ -47,8 +47,7 @@ def _worth(state: Round, seat: Seat, action: Action, work: Work) -> float:
         state = apply(state, state.turn, _most(state, work))
     if state.options.rounds > 1:
         return state.points[seat]
-    best = max(state.points)
-    return (state.points[seat] == best) / state.points.count(best)
+    return shares_of_win(state.points)[seat]
 
 
 def _most(state: Round, work: Work) -> Action:
