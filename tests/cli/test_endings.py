@@ -157,6 +157,48 @@ def test_a_game_that_finds_no_room_any_more_is_told(
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Whether there is room for each write; where there is none, a half of it is there."""
+    room: list[bool] = []
+    write = Path.write_bytes
+
+    def written(path: Path, data: bytes) -> int:
+        if room.pop(0):
+            return write(path, data)
+        write(path, data[: len(data) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", written)
+    return room
+
+
+def test_a_game_for_which_there_is_no_room_leaves_nothing_behind(
+    tmp_path: Path, disk: list[bool]
+) -> None:
+    """So that it can be begun by the same name once there is."""
+    file = tmp_path / "game.json"
+    disk += [False]
+    told = reihum(*PLAY, "--record", str(file), typed="")
+    assert told == Told(2, "", f"reihum: {file}: No space left on device\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("room_at_last", [False, True])
+def test_what_was_kept_stays_and_once_there_is_room_all_of_it_is_kept(
+    room_at_last: bool, tmp_path: Path, disk: list[bool]
+) -> None:
+    """The two moves found no room; when the player leaves, it is tried once more."""
+    file = tmp_path / "game.json"
+    disk += [True, False, False, room_at_last]
+    typed, _ = typed_game("finito")
+    first = typed.split("\n", maxsplit=1)[0]
+    told = reihum(*PLAY[:-1], SEED, "--record", str(file), typed=f"{first}\nquit\n")
+    assert (told.status, bool(told.err)) == ((0, False) if room_at_last else (1, True))
+    assert len(read_record(file.read_bytes()).moves) == (2 if room_at_last else 0)
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def in_a_shell(command: str) -> Told:
     """The command as a shell runs it, which may have closed what it says or hears."""
     told = subprocess.run(

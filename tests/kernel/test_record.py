@@ -77,6 +77,7 @@ def test_a_changed_byte_never_goes_unnoticed() -> None:
     ("changes", "code"),
     [
         ({"rules": 2}, "record.rules"),
+        ({"rules": 0}, "record.rules"),  # of earlier rules
         ({"options": {"must_move": 1}}, "options.value"),
         ({"options": {"colour": "red"}}, "options.unknown"),
         ({"seats": ("Ann",)}, "game.seats"),

@@ -25,7 +25,7 @@ from reihum.kernel.match import Seat
 from reihum.kernel.record import Record, recorded
 from reihum.research.luck import Fortune
 from reihum.review.judges import Judge, judge
-from reihum.review.review import looked_at, reviewed
+from reihum.review.review import Move, looked_at, put_together, reviewed
 from tests.amounts import amount
 
 SURE = 4  # standard errors
@@ -177,6 +177,19 @@ def test_luck_and_skill_add_up_to_the_result(name: str, seats: list[str], first:
         assert sum(one.decisions) == sum(move.error is not None for move in review.moves)
 
 
+def test_what_is_lost_adds_up_and_a_round_that_was_left_has_no_result() -> None:
+    def move(number: int, one: int, seat: Seat, error: float | None) -> Move:
+        return Move(number, one, seat, "x", (0.5, 0.5), (1.0, 0.0), (0.0, 0.0), error, None)
+
+    errors = [(1, 0, 0.1), (1, 1, None), (1, 0, 0.2), (1, 0, None), (1, 1, 0.0), (2, 1, 0.4)]
+    moves = [move(number, *one) for number, one in enumerate(errors, 1)]
+    first, second = put_together("any", ("a", "b"), "", moves, finished=1).rounds
+    assert first.lost == pytest.approx((0.3, 0.0))
+    assert first.decisions == (2, 1)
+    assert second.lost == pytest.approx((0.0, 0.4))
+    assert (first.result, second.result) == ((1.0, 0.0), None)
+
+
 def test_the_master_gives_less_away_than_gentle() -> None:
     record = record_of("completto", ["master", "gentle"], "less", amount(50, LONGEST))
     (one,) = reviewed(GAMES["completto"], record).rounds
@@ -209,6 +222,27 @@ def test_a_win_that_was_missed_is_called_one() -> None:
         assert (move.better or "").startswith("lay ")
         missed.append(move.wins)
     assert missed == [True, False]
+
+
+def test_a_win_that_is_shared_is_not_called_one() -> None:
+    """R15: with the pass that was better both would have had twelve left."""
+    game = GAMES["rummy"]
+    match = game.start(game.options(), 2, "shared")
+    state = msgspec.structs.replace(
+        match.round,
+        turn=0,
+        table=(("b4", "b5", "b6"),),
+        racks=(("n5", "b7"), ("r12",)),
+        pool=(),
+        opened=(True, True),
+        idle_turns=1,
+    )
+    before = msgspec.structs.replace(match, round=state)
+    lay, better = game.read_action("lay b4 b5 b6 b7"), rummy.Pass()
+    one = replace(judge("rummy"), weighed=lambda *_: [(better, 0.5), (lay, 0.1)])
+    line = f"0 {game.write_action(lay)}"
+    (move,) = looked_at(game, one, 1, before, line, game.apply(before, 0, lay))
+    assert (move.better, move.wins) == ("pass", False)
 
 
 def test_a_game_without_chances_is_refused() -> None:

@@ -94,6 +94,9 @@ async def test_no_clock_runs_before_everybody_has_come(sqlite: str) -> None:
         clock.go_on(1000)
         assert (await ann.get(f"/api/tables/{table['id']}")).json()["status"] == "open"
         assert house.server.tables.live[table["id"]].clocks == {}
+    again = served(sqlite, clock=clock)  # nor after a restart
+    async with again as house, house.browser().at(table["id"]) as socket:
+        assert (await socket.hear_of("shown"))["clocks"] == {}
 
 
 async def timed_out(house: House, clock: HandClock) -> None:
@@ -119,6 +122,19 @@ async def test_a_clock_goes_on_after_a_restart_without_anybody_there(sqlite: str
         assert clock.at <= 20  # the time of the house goes on, and not the time between
         await timed_out(house, clock)
         assert table["id"] in house.server.tables.live
+
+
+async def test_that_the_clock_has_moved_is_known_after_a_restart(sqlite: str) -> None:
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO, options={"decision_seconds": 30}))["id"]
+        async with ann.at(table) as socket:
+            await until_shown(socket, 0)
+            clock.go_on(30)
+            await until_shown(socket, 2)
+            before = socket.shown["last"]
+    async with served(sqlite, clock=HandClock()) as house, house.browser().at(table) as socket:
+        assert (await socket.hear_of("shown"))["last"] == before == {"seat": 1, "late": True}
 
 
 async def test_a_long_pause_of_the_server_flags_nobody(sqlite: str) -> None:

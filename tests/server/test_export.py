@@ -155,6 +155,7 @@ async def test_nothing_comes_in_that_the_rules_do_not_allow(sqlite: str, tmp_pat
         changed(saved, seats=[{**seats[0], "owner": None}, seats[1]]),
         changed(saved, seats=[{**seats[0], "kind": "computer", "player": "deep"}, seats[1]]),
         changed(saved, seats=[{**seat, "link": "x" * 22} for seat in seats]),
+        changed(saved, seats=[seats[0], {"kind": "guest"}]),  # whom nobody can invite
     ]
     name = [{**seats[0], "name": "\x1b[2J\u202eAnn" + "x" * 40}, seats[1]]
     lines = [json.dumps(one) for one in [*wrong, changed(saved, seats=name)]]
@@ -242,3 +243,16 @@ async def test_tables_are_listed_shown_ended_and_removed(sqlite: str) -> None:
         assert reihum_beside("tables", "show", other, *where).status == 1
         abandoned = done(reihum_beside("tables", "list", "--status", "abandoned", *where))
         assert abandoned.startswith(table)
+
+
+async def test_a_finished_match_stays_one(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", ME, YOU))["id"]
+        async with ann.at(table) as socket:
+            await play_out("finito", socket, (0, 1))
+        assert reihum_beside("tables", "end", table, "--database", sqlite).status == 1
+        assert (await ann.get(f"{TABLE}/{table}")).json()["status"] == "over"
+        kept = await house.server.store.table(table)
+        assert kept
+        assert kept.status == "over"

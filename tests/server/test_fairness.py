@@ -1,6 +1,8 @@
 """What chance has brought on a server: every match that ends there is counted, once."""
 
 import asyncio
+from datetime import date
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -8,8 +10,11 @@ import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record
+from reihum.puzzles.deals import deal_seed
 from reihum.review.draws import POSSIBLE, drawn
 from reihum.server.settings import UNLIMITED
+from reihum.server.tables import day
+from reihum.server.tables.importing import restored
 from reihum.server.thinking.fairness import Tally
 from tests.review.test_luck import record_of
 from tests.server.serving import ME, House, play_out, served
@@ -66,6 +71,20 @@ async def test_a_record_that_somebody_brings_is_not_counted(sqlite: str) -> None
         assert await told(house) == {}
 
 
+async def test_a_match_that_ended_elsewhere_is_not_counted(sqlite: str, tmp_path: Path) -> None:
+    """Whoever played it there may have chosen its seed."""
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO))["id"]
+        async with ann.at(table) as socket:
+            await play_out("finito", socket, (0, 1))
+        (saved,) = [one async for one in house.server.store.saved()]
+    async with served(str(tmp_path / "elsewhere"), UNLIMITED) as house:
+        assert await restored(house.server.store, msgspec.json.encode(saved))
+        assert await house.server.store.counted(table)
+        assert await told(house) == {}
+
+
 async def test_counts_stay_when_tables_go(sqlite: str) -> None:
     async with served(sqlite, UNLIMITED) as house:
         ann = house.browser()
@@ -76,6 +95,14 @@ async def test_counts_stay_when_tables_go(sqlite: str) -> None:
         before = await told(house)
         await ann.do("/api/forget")
         assert await told(house) == before
+
+
+def test_every_day_that_has_deals_is_known_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last one, too: tomorrow, which in some places has begun already."""
+    monkeypatch.setattr(day, "last", lambda: date(2026, 11, 5))
+    known = [f"2026-11-{one:02}" for one in range(1, 7)]
+    found = [day.is_deal(deal_seed(one, "finito"), "finito") for one in known]
+    assert found == [True] * 5 + [False]
 
 
 async def test_the_deal_of_a_day_is_not_counted(sqlite: str) -> None:

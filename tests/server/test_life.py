@@ -4,12 +4,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
 from reihum.server.settings import Keeping
 from reihum.server.tables.housekeeping import A_DAY, Housekeeping
+from reihum.server.tables.importing import restored
 from reihum.server.tables.table import PATIENCE as LET_PASS
 from tests.amounts import PATIENCE
 from tests.clock import HandClock
@@ -58,6 +60,20 @@ async def test_a_match_that_everybody_left_is_abandoned(sqlite: str) -> None:
             assert await status(ann, again["id"]) == "playing"
     async with served(sqlite, clock=(clock := HandClock())) as house:
         assert await status(house.browser(), table) == "abandoned"
+
+
+async def test_a_match_that_all_people_left_to_a_computer_player_is_abandoned(sqlite: str) -> None:
+    """Its moves keep no table alive."""
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann = house.browser()
+        table = (await ann.set_up("finito", *TWO, COMPUTER, options=TIMED))["id"]
+        async with ann.at(table) as socket:
+            for roll in range(LET_PASS):
+                await until_shown(socket, 3 * roll + 1)  # the computer player has moved
+                assert socket.seated["status"] == "playing"
+                clock.go_on(30)
+            await until_shown(socket, 3 * LET_PASS)
+        assert await status(ann, table) == "abandoned"
 
 
 async def test_a_person_who_plays_keeps_a_table_alive(sqlite: str) -> None:
@@ -184,6 +200,38 @@ async def test_a_finished_match_is_kept_from_its_end_on(sqlite: str) -> None:
         assert await house.server.store.table(table) is None
 
 
+async def test_a_table_from_elsewhere_is_kept_from_its_arrival_on(
+    sqlite: str, tmp_path: Path
+) -> None:
+    """However long the server that it comes to has been up."""
+    async with served(sqlite) as house:
+        table = (await house.browser().set_up("finito", *TWO))["id"]
+        assert await house.server.tables.end(table, "playing")
+        (saved,) = [one async for one in house.server.store.saved()]
+    async with served(str(tmp_path / "elsewhere"), clock=(clock := HandClock())) as house:
+        store, keeper = house.server.store, kept(house, abandoned_days=2)
+        clock.at += 50 * A_DAY
+        assert await restored(store, msgspec.json.encode(saved))
+        clock.at += 1.9 * A_DAY
+        await keeper.tidy(clock.at)
+        assert await store.table(table)
+        clock.at += 0.2 * A_DAY
+        await keeper.tidy(clock.at)
+        assert await store.table(table) is None
+
+
+async def test_a_rematch_is_as_young_as_it_is(sqlite: str) -> None:
+    """However long ago the first match ended; also one that waits for somebody."""
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        ann, ben, table = await match_with_guest(house)
+        await ben.do(f"/api/tables/{table}/leave", {"seat": 1})
+        assert await house.server.tables.end(table, "playing")
+        clock.at += 50 * A_DAY
+        again = (await ann.post(f"/api/tables/{table}/rematch")).json()["id"]
+        await kept(house, open_days=2).tidy(clock.at)
+        assert await status(ann, again) == "open"
+
+
 async def test_a_table_that_cannot_be_removed_keeps_no_other(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -258,6 +306,18 @@ async def test_a_rematch_has_no_rack_of_the_guest_whom_a_computer_player_followe
         assert freed.json()["seats"][1]["kind"] == "guest"
 
 
+async def test_in_a_rematch_the_computer_players_seat_is_nobodys(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await match_with_guest(house)
+        await ann.do(f"/api/tables/{table}/free", {"seat": 1, "player": "simple"})
+        assert await house.server.tables.end(table, "playing")
+        again = (await ann.post(f"/api/tables/{table}/rematch")).json()["id"]
+        seat = (await ben.get(f"/api/tables/{again}")).json()["seats"][1]
+        assert (seat["kind"], seat["yours_to_take_back"]) == ("computer", False)
+        reply = await ben.post(f"/api/tables/{again}/take-back", {"seat": 1})
+        assert said(reply) == (403, "table.not_your_seat")
+
+
 async def test_nor_by_beginning_at_the_same_moment(sqlite: str) -> None:
     """The seat is freed as of an open table, and meanwhile the match has begun."""
     async with served(sqlite) as house:
@@ -308,6 +368,54 @@ async def test_a_person_is_forgotten_everywhere(database: str) -> None:
         again.http.cookies.set("reihum", token)
         assert (await again.get("/api/tables")).json() == {"tables": []}
         assert (await house.browser().post("/api/forget")).json() == {"tables": 0}
+
+
+async def test_a_person_is_forgotten_at_every_table(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many these are: they are read some at a time."""
+    monkeypatch.setattr("reihum.server.tables.lobby.FORGOTTEN_AT_ONCE", 1)
+    async with served(sqlite) as house:
+        ann = house.browser()
+        for _ in range(3):
+            await ann.set_up("finito", ME, COMPUTER)
+        assert (await ann.post("/api/forget")).json() == {"tables": 3}
+        assert await house.server.store.table_ids() == []
+
+
+async def test_the_next_host_is_somebody_who_plays(sqlite: str) -> None:
+    """Not who was replaced, and may never come back."""
+    async with served(sqlite) as house:
+        ann, ben, cleo = (house.browser() for _ in range(3))
+        table = await ann.set_up("finito", ME, GUEST, GUEST)
+        for browser, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
+            await browser.join(table["seats"][seat]["link"], name)
+        path = f"/api/tables/{table['id']}"
+        await ann.do(f"{path}/start")
+        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        await ann.do("/api/forget")
+        assert [(await one.get(path)).json()["host"] for one in (ben, cleo)] == [False, True]
+
+
+async def test_nobody_is_invited_to_a_match_that_is_over(sqlite: str) -> None:
+    async with served(sqlite) as house:
+        ann, ben, table = await match_with_guest(house)
+        assert await house.server.tables.end(table, "playing")
+        await ann.do("/api/forget")
+        told = (await ben.get(f"/api/tables/{table}")).json()
+        assert (told["host"], told["seats"][0]["link"]) == (True, None)
+
+
+async def test_the_host_changes_for_who_knows_who_it_is(database: str) -> None:
+    """Two who forget themselves at once: the later one does not name somebody who is gone."""
+    async with served(database) as house:
+        ann = house.browser()
+        table, store = (await ann.set_up("finito", *TWO))["id"], house.server.store
+        host = (await rows(house, table))["host"]
+        assert not await store.set_host(table, "somebody before", "eve")
+        assert (await rows(house, table))["host"] == host
+        assert await store.set_host(table, host, "eve")
+        assert (await rows(house, table))["host"] == "eve"
 
 
 async def rows(house: House, table: str) -> dict[str, Any]:

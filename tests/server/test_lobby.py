@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from reihum.games import GAMES
+from reihum.server.store.rows import SeatRow
 from reihum.server.tables.live import IDLE_SECONDS
 from reihum.server.tables.seats import LETTERS, new_link, new_table_id, new_token
 from tests.clock import HandClock
@@ -187,6 +188,26 @@ async def test_the_own_invitation_leads_back_to_the_seat(database: str) -> None:
             assert said(reply) == (409, "table.link_used")
         seat = (await ben.join(link, "Ben"))["seats"][1]
         assert (seat["kind"], seat["name"], seat["yours"]) == ("person", "Ben", True)
+        await ann.do(f"{path}/free", {"seat": 1, "player": "simple"})
+        assert (await ben.join(link, "Ben"))["seats"][1]["yours"]  # as often as it takes
+
+
+async def test_a_link_that_another_follows_at_that_moment_seats_nobody(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite) as house:
+        table = await house.browser().set_up("finito", ME, GUEST)
+        store = house.server.store
+        take, row = store.take_seat, await store.table(table["id"])
+        assert row
+
+        async def taken(*facts: Any) -> bool:
+            assert await store.change_seat(row, 1, SeatRow("guest", link=new_link()))
+            return await take(*facts)
+
+        monkeypatch.setattr(store, "take_seat", taken)
+        wish = {"link": table["seats"][1]["link"], "name": "Ben"}
+        assert said(await house.browser().post("/api/join", wish)) == (409, "table.link_used")
 
 
 async def test_a_seat_that_a_computer_player_has_can_be_forgotten_too(database: str) -> None:

@@ -268,6 +268,29 @@ async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
         assert await moves_of(house, table) == 1
 
 
+async def test_a_hint_for_the_next_move_is_thought_of_anew(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    """Though somebody still thinks about the last one."""
+    monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
+    async with served(sqlite) as house:
+        ann, ben, table = await begun(house, "finito", hints=True)
+        async with ann.at(table) as left, ann.at(table) as tab, ben.at(table) as right:
+            for socket in (left, tab, right):
+                await socket.hear_of("shown")
+            await left.say(type="hint", seat=0)
+            await left.play(0, thought("finito", left.view(0)))
+            await right.play(1, thought("finito", right.view(1)))
+            while tab.shown["ply"] < 2:
+                await tab.hear()
+            await tab.say(type="hint", seat=0)
+            assert (await tab.ask(type="ping"))["type"] == "pong"
+            assert len(vars(house.server.players)["_advising"]) == 2
+            held.end()
+            told = (await tab.hear_of("hinted"))["hint"]["action"]
+            assert told["square"] in tab.view(0)["targets"]
+
+
 async def test_a_player_waits_for_a_database_that_is_away(
     sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
 ) -> None:

@@ -83,6 +83,22 @@ async def test_a_seat_that_is_anothers_before_the_roll_has_been_called_is_not_aw
     assert attendance.told().away == {2: 1000 * ROLL}
 
 
+async def test_who_gets_the_seat_of_somebody_who_was_here_is_missed_all_the_same() -> None:
+    rolls: list[asyncio.Task[None]] = []
+
+    def later(work: Coroutine[Any, Any, None]) -> None:
+        rolls.append(asyncio.create_task(work))
+
+    attendance = Attendance(clock := HandClock(), lambda _: None, later)
+    attendance.come([0, 1])
+    attendance.forget([0])
+    attendance.call_the_roll([0, 1])
+    await asyncio.sleep(0)
+    clock.go_on(ROLL)
+    await asyncio.gather(*rolls)
+    assert attendance.told().away == {0: 1000 * ROLL}
+
+
 async def test_a_seat_that_a_computer_took_over_is_not_away(sqlite: str) -> None:
     async with served(sqlite, clock=HandClock()) as house:
         ann, ben, table = await begun(house)

@@ -41,6 +41,19 @@ def test_a_bucket_is_the_same_for_all_workers(tmp_path: Path) -> None:
     assert there.wait("ben") == 0
 
 
+def test_permits_come_back_and_no_more_of_them_however_long_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1.0
+    monkeypatch.setattr("reihum.server.shared_limits.monotonic", lambda: now)
+    buckets = SharedBuckets(tmp_path, "tables", 3, 60)
+    assert [buckets.wait("ann") for _ in range(4)] == [0, 0, 0, 20]
+    now += 20.0
+    assert [buckets.wait("ann"), buckets.wait("ann")] == [0, pytest.approx(20)]
+    now += 1e6
+    assert [buckets.wait("ann") for _ in range(4)] == [0, 0, 0, pytest.approx(20)]
+
+
 def test_more_askers_than_there_is_room_for_are_let_through(tmp_path: Path) -> None:
     buckets = SharedBuckets(tmp_path, "tables", 1, 1e9)
     counts = SharedCounts(tmp_path, "sockets", 1)

@@ -104,6 +104,21 @@ async def test_a_match_of_earlier_rules_ends_with_a_clear_word(sqlite: str) -> N
         assert sorted(ended) == sorted(playing)
 
 
+async def test_a_match_that_ended_by_earlier_rules_stays_as_it_ended(sqlite: str) -> None:
+    await fill(sqlite, RELEASED[-1])
+    with sqlite3.connect(sqlite) as file:
+        file.execute("UPDATE tables SET rules = 0")
+        over = [row[0] for row in file.execute("SELECT id FROM tables WHERE status = 'over'")]
+    assert over
+    async with served(sqlite) as house:
+        for table in over:
+            refused = await house.browser().get(f"/api/tables/{table}")
+            assert said(refused) == (400, "record.rules")
+            row = await house.server.store.table(table)
+            assert row
+            assert row.status == "over"
+
+
 def test_every_step_is_kept_as_it_was_released() -> None:
     """What comes later is a step more, with a database of its own."""
     assert len(MIGRATIONS) == RELEASED[-1]

@@ -71,6 +71,11 @@ def test_c19_with_no_pile_the_lowest_fitting_face_up_tile_is_taken() -> None:
     assert clock(playing(ROW, pile=b"", face_up=bytes([20, 30, 60]))) == "take 30 30@1"
 
 
+def test_c19_a_tile_that_is_taken_is_laid_as_it_is_numbered_too() -> None:
+    assert clock(playing(ROW, pile=b"", face_up=bytes([89]))) == "take 89 89@4"
+    assert clock(playing("67 . 81 89 93", pile=b"", face_up=bytes([89]))) == "take 89 68@1"
+
+
 def test_c19_with_nothing_to_take_the_leftmost_face_down_tile_goes_to_the_far_end() -> None:
     assert clock(playing("20 . . 50 51", pile=b"")) == "shift 1>4"
     assert clock(playing("20 21 50 51 .", pile=b"", face_up=bytes([40]))) == "shift 4>0"

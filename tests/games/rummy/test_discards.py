@@ -177,6 +177,8 @@ def test_r17_the_last_tile_on_the_own_stack_wins(doubles: bool) -> None:
 def test_r17_but_not_that_of_a_player_who_has_not_opened() -> None:
     state = table_with("w1", "w2 r9", draw_and_discard=True, opened=(False, True))
     assert refused(state, "discard w1") == "rummy.last_tile_before_opening"
+    laid = table_with("w1", "w2", table="b4 b5 b6", draw_and_discard=True, opened=(False, True))
+    assert refused(laid, "discard w1") == "rummy.last_tile_before_opening"  # others have opened
     passed = play(state, "pass")
     assert (seen(passed).rack, passed.turn, passed.discards) == ("w1", 1, ((), ()))
     assert play(passed, "discard r9").points == (1, -1)  # both idle: R15

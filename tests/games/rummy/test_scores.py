@@ -45,6 +45,7 @@ def test_r14_a_tile_left_wins_nothing() -> None:
         (("r12 b13", "n10", "w11"), (-15, 16, -1)),
         (("n10", "r12 b13", "r4 w6"), (7, -15, 7)),  # 15 shared by two, rounded down
         (("n5", "r5", "b5", "w9"), (1, 1, 1, -4)),  # 4 shared by three
+        (("n5", "r5", "b6"), (0, 0, -1)),  # 1 shared by two: what is lost is lost all the same
         (("n5", "r5"), (0, 0)),
         (("*", "w13 w13 n5"), (1, -1)),  # a joker is 30
     ],

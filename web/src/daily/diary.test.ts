@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { complete, noted, signs, streak, timeText, today, type Diary } from "./diary";
+import { complete, keepTries, noted, readTries, signs, streak, timeText, today, type Diary } from "./diary";
 
 const result = (hints: number) => ({ hints, misses: 0, seconds: 65 });
 const ALONE = result(0);
 const DONE = [ALONE, ALONE, result(2)];
+
+beforeEach(() => {
+  const found = new Map<string, string>();
+  vi.stubGlobal("localStorage", { getItem: (key: string) => found.get(key) ?? null, setItem: (key: string, value: string) => found.set(key, value) });
+});
 
 test("days in a row count until today, or until yesterday while today is not done", () => {
   const diary: Diary = { "2026-12-30": DONE, "2026-12-31": DONE, "2027-01-01": DONE };
@@ -34,6 +39,7 @@ test("old days are forgotten one by one", () => {
 
 test("the signs tell nothing but how it went", () => {
   expect(signs([ALONE, result(3), null])).toBe("🟩🟨⬜");
+  expect(signs([{ ...ALONE, misses: 1 }])).toBe("🟨"); // not at the first try
 });
 
 test("today is the day where the browser is", () => {
@@ -42,4 +48,11 @@ test("today is the day where the browser is", () => {
 
 test("a time is told in minutes and seconds", () => {
   expect([0, 9, 65, 3600].map(timeText)).toEqual(["0:00", "0:09", "1:05", "60:00"]);
+});
+
+test("the hints of one day do not count on the next", () => {
+  const tries = [{ hints: 2, misses: 1, begun: 5 }];
+  keepTries("2027-01-01", tries);
+  expect(readTries("2027-01-01")).toEqual(tries);
+  expect(readTries("2027-01-02")).toEqual([]);
 });

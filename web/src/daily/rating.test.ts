@@ -37,6 +37,7 @@ test("who solves puzzles gets harder ones, who does not gets easier ones", () =>
   expect([fitting(strong, "rummy"), fitting(weak, "rummy")]).toEqual([5, 1]);
   expect(fitting(strong, "finito")).toBe(begin); // another game is another strength
   expect(mine(strong, "rummy").puzzles).toBe(12);
+  expect(mine(learned(strong, "finito", begin, true), "rummy").puzzles).toBe(12); // and forgets none
 });
 
 test("a level that is easier than was thought is rated lower", () => {
