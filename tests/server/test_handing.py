@@ -6,7 +6,9 @@ import sqlite3
 from contextlib import closing
 
 import pytest
+from msgspec.structs import replace
 
+from reihum.server.store.rows import SeatRow
 from reihum.server.tables.handing import taken
 from reihum.server.tables.live import Tables
 from reihum.server.tables.table import Table
@@ -62,6 +64,16 @@ async def round_one_device(house: House) -> tuple[Table, int, str]:
     live = await house.server.tables.get(table["id"])
     (seat,) = live.clocks
     return live, seat, live.row.host
+
+
+async def test_r8_nobody_waits_at_an_empty_seat(sqlite: str) -> None:
+    """Somebody elsewhere has left: all who are still there sit round one device."""
+    async with served(sqlite, clock=(clock := HandClock())) as house:
+        live, seat, owner = await round_one_device(house)
+        live.row = replace(live.row, seats=[*live.row.seats, SeatRow("guest", link="left")])
+        clock.go_on(25)
+        await taken(live, owner, seat)
+        assert live.clocks[seat] - clock.now() == pytest.approx(30)
 
 
 async def test_r8_who_takes_the_device_in_the_last_moment_keeps_the_turn(sqlite: str) -> None:

@@ -397,6 +397,20 @@ async def test_the_next_host_is_somebody_who_plays(sqlite: str) -> None:
         assert [(await one.get(path)).json()["host"] for one in (ben, cleo)] == [False, True]
 
 
+async def test_a_match_whose_rematch_is_removed_leads_nowhere(database: str) -> None:
+    async with served(database) as house:
+        ann, _, table = await match_with_guest(house)
+        assert await house.server.tables.end(table, "playing")
+        again = (await ann.post(f"/api/tables/{table}/rematch")).json()["id"]
+        kept = await house.server.store.table(table)
+        assert kept
+        assert kept.next == again
+        assert await house.server.store.remove(again)
+        kept = await house.server.store.table(table)
+        assert kept
+        assert kept.next is None
+
+
 async def test_nobody_is_invited_to_a_match_that_is_over(sqlite: str) -> None:
     async with served(sqlite) as house:
         ann, ben, table = await match_with_guest(house)

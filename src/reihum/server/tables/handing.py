@@ -25,5 +25,5 @@ async def taken(table: Table, owner: str, seat: Seat) -> None:
 
 def round_one_device(row: TableRow, owner: str) -> bool:
     """Whether all people who play here are several, and at this owner's browser."""
-    people = sum(not seat.player for seat in row.seats)
+    people = sum(seat.holder is not None and not seat.player for seat in row.seats)
     return people > 1 and len(seats_of(row, owner)) == people
