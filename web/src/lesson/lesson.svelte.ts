@@ -4,6 +4,7 @@ import { marks } from "../following/marks";
 import type { Part } from "../games/beside";
 import { events } from "../games/events";
 import { joined, type AnyView, type Sitting } from "../games/props";
+import { pointsToOpen } from "../games/rummy/set";
 import type { Arranging, Known, Play, Rummy, SeatView, Shown, TableInfo } from "../messages.gen";
 import { celebrate } from "../motion/celebrate";
 import { travelling } from "../motion/travel";
@@ -102,7 +103,7 @@ export class Lesson implements Sitting {
     const { view } = this;
     if (view.game !== "rummy" || this.done) return;
     this.wrong = nothing;
-    const needed = view.opened[seat] ? 0 : (view.options.opening_points ?? 0);
+    const needed = view.opened[seat] ? 0 : pointsToOpen(view.options);
     this.arranging = { type: "arranging", seat, draft, problems: problemsOf(draft.table, view.table, needed) };
   }
 
