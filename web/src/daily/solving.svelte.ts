@@ -1,5 +1,6 @@
 import type { AnyView, Sitting } from "../games/props";
 import type { Arranging, Hinted, Play, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
+import type { RefusalFacts } from "../wire/refusal";
 
 /** What it took so far. */
 export interface Tries {
@@ -26,7 +27,7 @@ export abstract class Solving implements Sitting {
   shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
   arranging = $state.raw<Arranging | null>(null);
   hinted = $state.raw<Hinted | null>(null);
-  complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
+  complaint = $state.raw<{ code: string; facts: RefusalFacts } | null>(null);
   hints = $state(0);
   misses = $state(0);
   solved = $state(false);
@@ -51,7 +52,7 @@ export abstract class Solving implements Sitting {
     return undefined;
   }
 
-  complain(code: string, facts: Record<string, unknown> = {}): void {
+  complain(code: string, facts: RefusalFacts = {}): void {
     this.complaint = { code, facts };
   }
 

@@ -11,6 +11,7 @@ import { travelling } from "../motion/travel";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { has, nothing, t } from "../texts.svelte";
+import type { RefusalFacts } from "../wire/refusal";
 import { refusalText, type GameName } from "../words";
 import { problemsOf, sameTable } from "./rummy";
 
@@ -89,7 +90,7 @@ export class Lesson implements Sitting {
     return this.shown.seats[LEARNER];
   }
 
-  complain(code: string, facts: Record<string, unknown> = {}): void {
+  complain(code: string, facts: RefusalFacts = {}): void {
     if (this.done) return;
     this.wrong = () => refusalText(code, facts);
     sound("no");

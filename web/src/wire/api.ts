@@ -3,7 +3,7 @@ import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
 import { heard, network, SOON } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
+import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Record as Recorded, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
 import { Refusal } from "./refusal";
 
 const TABLE = "/api/tables/";
@@ -85,6 +85,7 @@ export const api = {
   review: (id: string) => ask<Reviewed>("GET", `${table(id)}/review`),
   weigh: (id: string, ply: number, asked: Weigh) => ask<Weighed>("POST", `${table(id)}/plies/${ply}/weigh`, asked),
   fairness: () => ask<Fairness>("GET", "/api/fairness"),
+  /** Anything that is in a file: whether it is a record, the server says. */
   openRecord: (record: unknown) => ask<TableInfo>("POST", "/api/records", record),
   story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
   steps: (asked: Rummy.Way) => ask<Rummy.Steps>("POST", "/api/rummy/steps", asked),
@@ -97,6 +98,6 @@ export const api = {
   deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
   sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
   check: (asked: Rummy.Check) => ask<Rummy.Checked>("POST", "/api/rummy/check", asked),
-  record: (id: string) => ask<object>("GET", `${table(id)}/record`),
+  record: (id: string) => ask<Recorded>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => at(`${table(id)}/record`),
 };

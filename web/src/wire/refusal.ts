@@ -1,8 +1,13 @@
+import type { Refusal as Refused } from "../messages.gen";
+
+/** What a sentence about a refusal needs. */
+export type RefusalFacts = NonNullable<Refused["facts"]>;
+
 /** The server said no, or could not be reached (`server.gone`). */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
-    readonly facts: Record<string, unknown> = {},
+    readonly facts: RefusalFacts = {},
   ) {
     super(code);
   }
