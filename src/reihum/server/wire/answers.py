@@ -9,7 +9,7 @@ from reihum.kernel.options import Values
 from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
 from reihum.server.wire.changes import Changes
-from reihum.server.wire.fields import Facts
+from reihum.server.wire.fields import Facts, SeatKind, Status
 from reihum.server.wire.games import AnyHint, Known, Own
 
 
@@ -39,7 +39,7 @@ class Games(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """Who sits where, as everybody may know it."""
 
-    kind: Literal["person", "guest", "computer"]
+    kind: SeatKind
     name: str | None  # None: nobody has come yet, or a person who gave none
     player: str | None = None
     yours: bool = False
@@ -56,7 +56,7 @@ class TableInfo(Struct, frozen=True):
     options: Values
     hints: bool
     seats: tuple[SeatInfo, ...]
-    status: Literal["open", "playing", "over", "abandoned"]
+    status: Status
     host: bool  # whether the asker set it up
     seed_hash: str
     seed: str | None  # once the match is over
