@@ -182,7 +182,7 @@ export interface Free {
 export interface GameInfo {
   name: string;
   rules_version: number;
-  options: { [key: string]: unknown };
+  options: readonly (OptionInfo)[];
   players: readonly (string)[];
   levels: readonly (string)[];
 }
@@ -290,6 +290,15 @@ export interface NewTable {
 /** Go on to the next round; it begins when every seat has said so. */
 export interface NextRound {
   type: "next_round";
+}
+
+/** Something to agree on: what holds if nobody says anything, and what else there can be. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | null;
+  values?: readonly (boolean | number | string | null)[];
+  least?: number;
+  most?: number;
 }
 
 /** How a match ended: everybody's total, and the winner, or those who share the win. */

@@ -1,6 +1,6 @@
 """What HTTP answers, and what of it the socket tells too."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from reihum.review.review import Review
 from reihum.server.wire.changes import Changes
 from reihum.server.wire.fields import Facts, SeatKind, Status
 from reihum.server.wire.games import AnyHint, Known, Own
+from reihum.server.wire.options import OptionInfo
 
 
 class Refusal(Struct, frozen=True):
@@ -25,7 +26,7 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     rules_version: int
-    options: dict[str, Any]  # a JSON schema
+    options: tuple[OptionInfo, ...]
     players: tuple[str, ...]  # all computer players, weakest first
     levels: tuple[str, ...]  # those of them that people are offered
 
