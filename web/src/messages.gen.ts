@@ -85,6 +85,13 @@ export interface ComplettoPuzzle {
   level: 1 | 2 | 3 | 4 | 5;
 }
 
+/** An answer in Completto, and what the learner sees then. */
+export interface ComplettoWay {
+  game: "completto";
+  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift;
+  after: LessonView;
+}
+
 /** A seat for a computer player. */
 export interface Computer {
   type: "computer";
@@ -160,6 +167,13 @@ export interface FinitoPuzzle {
   own: Finito.Own;
   choices: readonly (FinitoChoice)[];
   level: 1 | 2 | 3 | 4 | 5;
+}
+
+/** An answer in Finito, and what the learner sees then. */
+export interface FinitoWay {
+  game: "finito";
+  action: Finito.Place | Finito.Stay;
+  after: LessonView;
 }
 
 /** Completto: every place where the tile fits; none if it fits nowhere. */
@@ -245,6 +259,22 @@ export interface Known {
 export interface LastMove {
   seat: number;
   late: boolean;
+}
+
+/** A step as the page has it. */
+export interface LessonStep {
+  name: string;
+  beside: "middle" | "own" | "tools";
+  points: readonly (string)[];
+  before: LessonView;
+  ways: readonly (ComplettoWay | RummyWay | FinitoWay)[];
+}
+
+/** What the learner sees: how the match stands, what everybody knows, what is the own. */
+export interface LessonView {
+  standing: Standing;
+  public: Completto.Public | Rummy.Public | Finito.Public;
+  own: Completto.Own | Rummy.Own | Finito.Own;
 }
 
 /** A seat for the browser that asks; a name is needed where guests will see it. */
@@ -454,6 +484,13 @@ export interface RummyPuzzle {
   level: 1 | 2 | 3 | 4 | 5;
   touched: number;
   steps: number;
+}
+
+/** An answer in Rummy, and what the learner sees then. */
+export interface RummyWay {
+  game: "rummy";
+  action: Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass;
+  after: LessonView;
 }
 
 /** The points of every round, everybody's total, and who is ahead. */

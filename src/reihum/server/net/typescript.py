@@ -10,6 +10,7 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.record import Record
+from reihum.lessons.model import LessonStep
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.wire.answers import Refusal
 from reihum.server.wire.options import option_infos
@@ -24,7 +25,7 @@ PLAIN |= {"null": "null", "object": "{ [key: string]: unknown }"}
 def generated() -> str:
     """The whole file."""
     replies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    _, found = components([*replies, Refusal, Record, Asked, Told], "{name}")
+    _, found = components([*replies, Refusal, Record, LessonStep, Asked, Told], "{name}")
     shared = {name: schema for name, schema in found.items() if "." not in name}
     parts = [_declarations(shared), _union("Asked", Asked.__args__), _union("Told", Told.__args__)]
     parts += [_namespace(game, found) for game in GAMES]

@@ -4,13 +4,14 @@ from typing import Literal
 
 from msgspec import Struct
 
+from reihum.games import Own
 from reihum.games.completto import model as completto
 from reihum.kernel.options import Values
 from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
 from reihum.server.wire.changes import Changes
 from reihum.server.wire.fields import Facts, SeatKind, Status
-from reihum.server.wire.games import AnyHint, Known, Own
+from reihum.server.wire.games import AnyHint, Known
 from reihum.server.wire.options import OptionInfo
 
 
