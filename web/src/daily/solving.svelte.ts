@@ -1,3 +1,4 @@
+import { hasParts, isNumber } from "../checks";
 import type { AnyView, Sitting } from "../games/props";
 import type { Arranging, Hinted, Play, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
 import type { RefusalFacts } from "../wire/refusal";
@@ -9,7 +10,7 @@ export interface Tries {
   begun: number; // when it was first looked at; 0 before
 }
 
-export const isTries = (found: Partial<Tries>): boolean => [found.hints, found.misses, found.begun].every(Number.isFinite);
+export const isTries = hasParts<Tries>({ hints: isNumber, misses: isNumber, begun: isNumber });
 
 /** How a puzzle was solved: with how much help, and in which time. */
 export interface Result {

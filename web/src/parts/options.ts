@@ -1,9 +1,12 @@
+import { either, isNothing, isNumber, isSwitch, isText, type Check } from "../checks";
 import { OPTIONS, type OptionInfo } from "../messages.gen";
 import { t } from "../texts.svelte";
 import type { GameName } from "../words";
 
 export type Value = OptionInfo["default"];
 export type Values = Record<string, Value>;
+
+export const isValue: Check<Value> = either(either(isSwitch, isNumber), either(isText, isNothing));
 
 /** What is agreed on if nobody says anything. */
 export function defaultsOf(options: readonly OptionInfo[]): Values {
