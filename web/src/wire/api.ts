@@ -3,8 +3,8 @@ import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
 import { heard, network, SOON } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Record as Recorded, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
-import { Refusal } from "./refusal";
+import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Record as Recorded, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
+import { isRefusal, Refusal } from "./refusal";
 
 const TABLE = "/api/tables/";
 /** What any Python of ours can answer: it is about rules, tiles and puzzles, not about the server's tables. */
@@ -19,9 +19,8 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 
 /** The reply in an answer, of the type that the server gives there; or why there is none. */
 export function replied<Reply>({ ok, body }: Answered): Reply {
-  if (ok) return body as Reply;
-  const { code = "server.gone", facts } = body as Partial<Refused>;
-  throw new Refusal(code, facts);
+  if (ok) return body as Reply; // what our own server says is typed by it
+  throw isRefusal(body) ? new Refusal(body.code, body.facts) : new Refusal("server.gone");
 }
 
 /** By whoever knows: this page its own tables, the server all else; while it is gone, this page if it can. */
