@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from reihum.games import GAMES
-from reihum.games.completto.model import Draw, Lay, Take
+from reihum.games.completto.model import Draw, Fit, Lay, Own, Take
 from reihum.games.completto.rules import apply as completto_apply
 from reihum.games.finito.board import counters, finished, targets
 from reihum.games.finito.model import SQUARES, Place
@@ -63,6 +63,12 @@ def row(name: str) -> list[int]:
     return list(step(f"completto-{name}").round.rows[LEARNER])
 
 
+def fits(name: str) -> dict[int, tuple[Fit, ...]]:
+    own = shown("completto", step(f"completto-{name}")).before.own
+    assert isinstance(own, Own)
+    return own.fits
+
+
 @pytest.mark.parametrize("one", LESSONS["completto"], ids=lambda one: one.name)
 def test_completto_tiles_are_a_hundred_different_ones(one: Step) -> None:
     state = one.round
@@ -76,7 +82,7 @@ def test_completto_tiles_are_a_hundred_different_ones(one: Step) -> None:
 
 
 def test_completto_21_fits_in_two_places_between_14_and_33() -> None:
-    places = shown("completto", step("completto-lay")).before.own.fits[21]
+    places = fits("lay")[21]
     assert [place.slot for place in places] == [4, 5]
     assert (row("lay")[3], row("lay")[6]) == (14, 33)
 
@@ -107,14 +113,14 @@ def test_completto_22_fits_nowhere_and_ends_the_turn() -> None:
 
 
 def test_completto_only_the_38_can_be_taken_and_it_lies_between_33_and_41() -> None:
-    fits = shown("completto", step("completto-take")).before.own.fits
-    assert [(tile, place.slot) for tile, places in fits.items() for place in places] == [(38, 7)]
+    found = fits("take")
+    assert [(tile, place.slot) for tile, places in found.items() for place in places] == [(38, 7)]
     assert (row("take")[6], row("take")[8]) == (33, 41)
     assert isinstance(step("completto-take").answers[0], Take)
 
 
 def test_completto_89_upside_down_makes_a_pair_with_67_and_only_so() -> None:
-    places = shown("completto", step("completto-turn")).before.own.fits[89]
+    places = fits("turn")[89]
     assert [(place.reading, place.slot) for place in places if place.extra_turn] == [(68, 14)]
     assert {place.reading for place in places} == {68, 89}
     assert row("turn")[13] == 67

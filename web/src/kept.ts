@@ -1,3 +1,5 @@
+import type { Check } from "./checks";
+
 /** What was entered stays in this browser: a phone that falls asleep must not lose it. */
 export function keep(key: string, value: unknown): void {
   try {
@@ -7,11 +9,11 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** What was kept, if it is what is looked for. */
-export function kept<Kept>(key: string, fits: (found: Kept) => boolean): Kept | null {
+/** What was kept, if it is what is looked for; perhaps another version of the page has kept it. */
+export function kept<Kept>(key: string, fits: Check<Kept>): Kept | null {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
-    return found !== null && fits(found) ? found : null;
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return fits(found) ? found : null;
   } catch {
     return null;
   }

@@ -85,6 +85,13 @@ export interface ComplettoPuzzle {
   level: 1 | 2 | 3 | 4 | 5;
 }
 
+/** An answer in Completto, and what the learner sees then. */
+export interface ComplettoWay {
+  game: "completto";
+  action: Completto.Push | Completto.Draw | Completto.Lay | Completto.Take | Completto.Shift;
+  after: LessonView;
+}
+
 /** A seat for a computer player. */
 export interface Computer {
   type: "computer";
@@ -162,6 +169,13 @@ export interface FinitoPuzzle {
   level: 1 | 2 | 3 | 4 | 5;
 }
 
+/** An answer in Finito, and what the learner sees then. */
+export interface FinitoWay {
+  game: "finito";
+  action: Finito.Place | Finito.Stay;
+  after: LessonView;
+}
+
 /** Completto: every place where the tile fits; none if it fits nowhere. */
 export interface Fitting {
   fits: readonly (Completto.Fit)[];
@@ -182,7 +196,7 @@ export interface Free {
 export interface GameInfo {
   name: string;
   rules_version: number;
-  options: { [key: string]: unknown };
+  options: readonly (OptionInfo)[];
   players: readonly (string)[];
   levels: readonly (string)[];
 }
@@ -247,6 +261,22 @@ export interface LastMove {
   late: boolean;
 }
 
+/** A step as the page has it. */
+export interface LessonStep {
+  name: string;
+  beside: "middle" | "own" | "tools";
+  points: readonly (string)[];
+  before: LessonView;
+  ways: readonly (ComplettoWay | RummyWay | FinitoWay)[];
+}
+
+/** What the learner sees: how the match stands, what everybody knows, what is the own. */
+export interface LessonView {
+  standing: Standing;
+  public: Completto.Public | Rummy.Public | Finito.Public;
+  own: Completto.Own | Rummy.Own | Finito.Own;
+}
+
 /** A seat for the browser that asks; a name is needed where guests will see it. */
 export interface Me {
   type: "me";
@@ -290,6 +320,15 @@ export interface NewTable {
 /** Go on to the next round; it begins when every seat has said so. */
 export interface NextRound {
   type: "next_round";
+}
+
+/** Something to agree on: what holds if nobody says anything, and what else there can be. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string | null;
+  values?: readonly (boolean | number | string | null)[];
+  least?: number;
+  most?: number;
 }
 
 /** How a match ended: everybody's total, and the winner, or those who share the win. */
@@ -445,6 +484,13 @@ export interface RummyPuzzle {
   level: 1 | 2 | 3 | 4 | 5;
   touched: number;
   steps: number;
+}
+
+/** An answer in Rummy, and what the learner sees then. */
+export interface RummyWay {
+  game: "rummy";
+  action: Rummy.Lay | Rummy.Draw | Rummy.Discard | Rummy.Pass;
+  after: LessonView;
 }
 
 /** The points of every round, everybody's total, and who is ahead. */

@@ -1,3 +1,4 @@
+import { isBook, isList, isNumber } from "./checks";
 import type { AnyView } from "./games/props";
 import { keep, kept } from "./kept";
 
@@ -6,7 +7,7 @@ const MOST = 50; // tables that are remembered
 
 type Scores = Record<string, number[]>;
 
-const scores = (): Scores => kept<Scores>(KEY, (found) => Object.values(found).every(Array.isArray)) ?? {};
+const scores = (): Scores => kept(KEY, isBook(isList(isNumber))) ?? {};
 
 /** The games that each seat has won, this one and those of which it is a rematch. */
 export function scoreAfter(table: string, winners: readonly number[], seats: number): number[] {

@@ -1,6 +1,7 @@
+import { either, goodParts, hasParts, isList, isNothing, isNumber, isSwitch, isText, isThing, maybe, oneOf, type Checks } from "./checks";
 import { keep, kept } from "./kept";
 import { chooseLanguage, isLanguage, type Language } from "./texts.svelte";
-import type { GameName } from "./words";
+import { GAMES, type GameName } from "./words";
 
 const KEY = "reihum.settings";
 
@@ -23,10 +24,22 @@ interface Kept {
 
 const DEFAULTS: Kept = { language: null, theme: "auto", sound: true, notify: false, bigTiles: false, comesBack: false, pace: "normal", name: "", learned: [], lessons: {} };
 
+const CHECKS: Checks<Kept> = {
+  language: either((found): found is Language => isText(found) && isLanguage(found), isNothing),
+  theme: oneOf(["auto", "light", "dark"]),
+  sound: isSwitch,
+  notify: isSwitch,
+  bigTiles: isSwitch,
+  comesBack: isSwitch,
+  pace: oneOf(["slow", "normal", "fast", "once"]),
+  name: isText,
+  learned: isList(oneOf(GAMES)),
+  lessons: hasParts<Kept["lessons"]>({ completto: maybe(isNumber), rummy: maybe(isNumber), finito: maybe(isNumber) }),
+};
+
+/** What was chosen before, as far as it is something that can be chosen. */
 function found(): Kept {
-  const own = kept<Partial<Kept>>(KEY, (one) => typeof one === "object");
-  const language = own?.language && isLanguage(own.language) ? own.language : null;
-  return { ...DEFAULTS, ...own, language };
+  return { ...DEFAULTS, ...goodParts(kept(KEY, isThing) ?? {}, CHECKS) };
 }
 
 /** What this browser's owner likes; kept in this browser. */

@@ -1,7 +1,7 @@
 import { tileName } from "./games/rummy/tiles";
 import type { SeatInfo, TableInfo } from "./messages.gen";
 import { has, t, type Facts, type Note } from "./texts.svelte";
-import { asRefusal } from "./wire/refusal";
+import { asRefusal, type RefusalFacts } from "./wire/refusal";
 
 export type GameName = "completto" | "rummy" | "finito";
 export const GAMES: readonly GameName[] = ["completto", "rummy", "finito"];
@@ -65,7 +65,7 @@ export function seatNames(table: Pick<TableInfo, "seats">): string[] {
   return namesForAll(table).map((name, at) => (alone && table.seats[at]?.yours ? t("you") : name));
 }
 
-function asFacts(facts: Record<string, unknown>): Facts {
+function asFacts(facts: RefusalFacts): Facts {
   const plain: Facts = {};
   for (const [name, fact] of Object.entries(facts)) {
     plain[name] = typeof fact === "number" ? fact : String(fact);
@@ -135,7 +135,7 @@ function refusalKey(code: string): string {
 }
 
 /** Why something was refused, in a sentence. */
-export function refusalText(code: string, facts: Record<string, unknown> = {}): string {
+export function refusalText(code: string, facts: RefusalFacts = {}): string {
   const key = refusalKey(code);
   return has(key) ? t(key, withTiles(code, asFacts(facts))) : t("refused-other", { code });
 }
@@ -147,7 +147,7 @@ export function whyNot(problem: unknown): Note {
 }
 
 /** Why a file was refused: what else would be the page's fault is then the file's. */
-export function fileText(code: string, facts: Record<string, unknown> = {}): string {
+export function fileText(code: string, facts: RefusalFacts = {}): string {
   const wrong = OUTDATED.includes(code) || code === "request.too_large";
   return wrong ? t("refused-record") : refusalText(code, facts);
 }

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from reihum.server.house_clock import HouseClock
 from reihum.server.store.rows import Begun, Kept, MoveRow, Saved, SeatRow, TableRow
+from reihum.server.wire.fields import Status
 
 Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document, or "" to remove it
 
@@ -159,7 +160,7 @@ class Shelf:
         return await self._put(replace(document, table=row, moves=moves), clocks)
 
     async def set_status(
-        self, table_id: str, before: str, status: str, clocks: dict[int, float]
+        self, table_id: str, before: Status, status: Status, clocks: dict[int, float]
     ) -> bool:
         """Go on from one status to the next; False if that is done already."""
         document = self._documents[table_id]

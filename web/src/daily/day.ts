@@ -1,3 +1,4 @@
+import { hasParts, isBook, isList, isNumber, isText, isThing } from "../checks";
 import { keep, kept } from "../kept";
 import type { Daily } from "../messages.gen";
 import { knock, network } from "../network.svelte";
@@ -7,7 +8,9 @@ import { api } from "../wire/api";
 const KEY = "reihum.days";
 const MOST = 8; // days whose puzzles are kept: a week, and today
 
-const all = (): Record<string, Daily> => kept<Record<string, Daily>>(KEY, (found) => Object.values(found).every(({ puzzles }) => Array.isArray(puzzles))) ?? {};
+/** Of the puzzles it is looked at no more than that they are there: they were kept as the server gave them. */
+const isDaily = (found: unknown): found is Daily => hasParts<Omit<Daily, "puzzles"> & { puzzles: object[] }>({ date: isText, generator: isNumber, puzzles: isList(isThing) })(found);
+const all = (): Record<string, Daily> => kept(KEY, isBook(isDaily)) ?? {};
 
 /** The puzzles of a day: from the server, or as they were loaded before where there is none or it is gone. */
 export async function dayOf(date: string): Promise<Daily> {

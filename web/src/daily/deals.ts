@@ -1,3 +1,4 @@
+import { hasParts, isBook, isList, isNumber, isText, maybe } from "../checks";
 import { keep, kept } from "../kept";
 
 const KEY = "reihum.deals";
@@ -11,8 +12,10 @@ export interface Played {
 }
 export type PlayedDeals = Record<string, Record<string, Played>>;
 
+const isPlayed = hasParts<Played>({ table: isText, moves: maybe(isNumber), points: maybe(isList(isNumber)) });
+
 export function readDeals(): PlayedDeals {
-  return kept<PlayedDeals>(KEY, (found) => typeof found === "object" && Object.values(found).every((day) => typeof day === "object" && day !== null)) ?? {};
+  return kept(KEY, isBook(isBook(isPlayed))) ?? {};
 }
 
 /** The first try of a deal counts: where it is played is kept. */

@@ -1,3 +1,4 @@
+import { either, hasParts, isBook, isList, isNothing, isNumber, isText, type Check } from "../checks";
 import { keep, kept } from "../kept";
 import { isTries, type Result, type Tries } from "./solving.svelte";
 
@@ -13,11 +14,11 @@ export type Results = (Result | null)[];
 /** The results of every day on which something was solved, in this browser. */
 export type Diary = Record<string, Results>;
 
-const isResult = (found: Partial<Result> | null): boolean => found === null || (typeof found === "object" && typeof found.hints === "number" && typeof found.misses === "number" && typeof found.seconds === "number");
-const isResults = (found: unknown): boolean => Array.isArray(found) && found.every(isResult);
+const isResult = hasParts<Result>({ hints: isNumber, misses: isNumber, seconds: isNumber });
+const isResults: Check<Results> = isList(either(isResult, isNothing));
 
 export function readDiary(archive = false): Diary {
-  return kept<Diary>(archive ? ARCHIVE : KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isResults)) ?? {};
+  return kept(archive ? ARCHIVE : KEY, isBook(isResults)) ?? {};
 }
 
 /** The diary with one more result, kept. What was solved once stays as it was. */
@@ -36,7 +37,8 @@ export function keepTries(date: string, tries: Tries[]): void {
 }
 
 export function readTries(date: string): Tries[] {
-  return kept<{ date: string; tries: Tries[] }>(TRIES, (found) => found.date === date && Array.isArray(found.tries) && found.tries.every(isTries))?.tries ?? [];
+  const found = kept(TRIES, hasParts<{ date: string; tries: Tries[] }>({ date: isText, tries: isList(isTries) }));
+  return found?.date === date ? found.tries : [];
 }
 
 export const complete = (results: Results | undefined): boolean => results !== undefined && results.length > 0 && !results.includes(null);

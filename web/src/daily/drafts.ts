@@ -1,4 +1,5 @@
 import { readSets, writeSets, writeTiles } from "../games/rummy/position.svelte";
+import { isList, isText } from "../checks";
 import { keep, kept } from "../kept";
 import type { Rummy, RummyPuzzle } from "../messages.gen";
 
@@ -9,8 +10,8 @@ type Draft = [puzzle: string, table: string];
 const KEY = "reihum.drafts";
 const MOST = 8; // puzzles that lie half done
 
-const isDraft = (one: unknown): boolean => Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === "string");
-const all = (): Draft[] => kept<Draft[]>(KEY, (found) => Array.isArray(found) && found.every(isDraft)) ?? [];
+const isDraft = (found: unknown): found is Draft => isList(isText)(found) && found.length === 2;
+const all = (): Draft[] => kept(KEY, isList(isDraft)) ?? [];
 const nameOf = ({ table, tiles }: RummyPuzzle): string => `${writeSets(table)} / ${writeTiles(tiles)}`;
 
 /** How the puzzle was left half done: a page that is loaded anew goes on from there. Null if nothing was laid. */

@@ -1,11 +1,11 @@
 import { noTile, writeSets } from "../games/rummy/position.svelte";
+import { either, hasParts, isList, isNumber, isText, isThing, oneOf } from "../checks";
 import { keep, kept } from "../kept";
-import type { ComplettoPuzzle, FinitoPuzzle, Posed } from "../messages.gen";
+import type { ComplettoPuzzle, FinitoPuzzle, Posed, RummyPuzzle } from "../messages.gen";
 import { GAMES, type GameName } from "../words";
 import { isTries, type Tries } from "./solving.svelte";
 
 type Puzzle = Posed["puzzle"];
-type Choosable = ComplettoPuzzle | FinitoPuzzle;
 
 export const ANY = "any";
 export const FITTING = 0;
@@ -23,31 +23,31 @@ const NOTHING: Practised = { game: ANY, level: FITTING, begun: null };
 
 /** What was practised before this page was loaded. */
 export function readPractised(): Practised {
-  const found = kept<Practised>(KEY, isWish);
+  const found = kept(KEY, isWish);
   if (!found) return NOTHING;
-  return { ...found, begun: isBegun(found.begun) ? found.begun : null };
+  const begun: unknown = Reflect.get(found, "begun");
+  return { game: found.game, level: found.level, begun: isBegun(begun) ? begun : null };
 }
 
 export const keepPractised = (practised: Practised): void => keep(KEY, practised);
 
-const isWish = ({ game, level }: Practised): boolean => [ANY, ...GAMES].includes(game) && [FITTING, ...LEVELS].includes(level);
+type Begun = NonNullable<Practised["begun"]>;
 
-function isBegun(begun: Practised["begun"]): boolean {
-  try {
-    return begun !== null && isTries(begun.tries) && isPuzzle(begun.puzzle);
-  } catch {
-    return false; // what is not there has no parts to look at
-  }
+const isWish = hasParts<Omit<Practised, "begun">>({ game: oneOf([ANY, ...GAMES]), level: oneOf([FITTING, ...LEVELS]) });
+const isLevel = oneOf(LEVELS);
+const isChoice = hasParts({ action: hasParts({ type: isText }), chance: isNumber });
+
+function isToLay(found: unknown): found is RummyPuzzle {
+  const isLaid = hasParts({ game: oneOf(["rummy"]), table: isList(isList(isText)), tiles: isList(isText), level: isLevel });
+  return isLaid(found) && found.tiles.length > 0 && noTile(writeSets([...found.table, found.tiles])) === undefined;
 }
 
-function isPuzzle(puzzle: Puzzle): boolean {
-  if (!LEVELS.includes(puzzle.level)) return false;
-  if (puzzle.game === "rummy") return puzzle.tiles.length > 0 && noTile(writeSets([...puzzle.table, puzzle.tiles])) === undefined;
-  return GAMES.includes(puzzle.game) && isChoosable(puzzle);
+/** Of what everybody knows it is looked at no more than that somebody sits at the seat. */
+function isToChoose(found: unknown): found is ComplettoPuzzle | FinitoPuzzle {
+  const isChoosable = hasParts({ game: oneOf(["completto", "finito"]), seat: isNumber, public: isThing, own: isThing, choices: isList(isChoice), level: isLevel });
+  if (!isChoosable(found) || !found.choices.length) return false;
+  const seats: unknown = Reflect.get(found.public, found.game === "completto" ? "rows" : "boards");
+  return Array.isArray(seats) && Boolean(seats[found.seat]);
 }
 
-function isChoosable(puzzle: Choosable): boolean {
-  const seats = puzzle.game === "completto" ? puzzle.public.rows : puzzle.public.boards;
-  const isChoice = ({ action, chance }: Choosable["choices"][number]): boolean => typeof action.type === "string" && Number.isFinite(chance);
-  return Boolean(seats[puzzle.seat]) && typeof puzzle.own === "object" && puzzle.choices.length > 0 && puzzle.choices.map(isChoice).every(Boolean);
-}
+const isBegun = hasParts<Begun>({ puzzle: either(isToLay, isToChoose), tries: isTries });

@@ -1,7 +1,8 @@
 // How strong somebody is and how hard puzzles are, by Mark Glickman's "The Glicko system" (1999):
 // who solves a puzzle alone has won against it. All of it is kept in this browser alone.
+import { hasParts, isList, isNumber, maybe, type Check } from "../checks";
 import { keep, kept } from "../kept";
-import { GAMES, type GameName } from "../words";
+import type { GameName } from "../words";
 
 /** A strength, and how far off it may be: the standard deviation. */
 export interface Rating {
@@ -67,17 +68,15 @@ export function learned(book: Book, game: GameName, level: number, won: boolean)
   return { mine: { ...book.mine, [game]: now }, levels: { ...book.levels, [game]: levels.with(level - 1, then) } };
 }
 
-const isRating = (found: Partial<Rating> | undefined): boolean =>
-  found === undefined || (typeof found === "object" && Number.isFinite(found?.rating) && Number.isFinite(found?.deviation));
+const isRating = hasParts<Rating>({ rating: isNumber, deviation: isNumber });
+const isMine = hasParts<Rating & { puzzles: number }>({ rating: isNumber, deviation: isNumber, puzzles: isNumber });
+const areLevels: Check<Rating[]> = (found): found is Rating[] => isList(isRating)(found) && found.length === LEVELS.length;
 
-function isBook(found: Partial<Book>): boolean {
-  const { mine: me, levels } = found;
-  if (typeof me !== "object" || typeof levels !== "object") return false;
-  return GAMES.every((game) => {
-    const known = levels[game];
-    return isRating(me[game]) && (known === undefined || (Array.isArray(known) && known.length === LEVELS.length && known.every(isRating)));
-  });
-}
+/** Of each game, or of some. */
+const ofGames = <Part>(check: Check<Part>): Check<Partial<Record<GameName, Part>>> =>
+  hasParts<Partial<Record<GameName, Part>>>({ completto: maybe(check), rummy: maybe(check), finito: maybe(check) });
 
-export const readBook = (): Book => kept<Book>(KEY, isBook) ?? { mine: {}, levels: {} };
+const isRatings = hasParts<Book>({ mine: ofGames(isMine), levels: ofGames(areLevels) });
+
+export const readBook = (): Book => kept(KEY, isRatings) ?? { mine: {}, levels: {} };
 export const keepBook = (book: Book): void => keep(KEY, book);

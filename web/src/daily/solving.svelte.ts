@@ -1,5 +1,7 @@
+import { hasParts, isNumber } from "../checks";
 import type { AnyView, Sitting } from "../games/props";
 import type { Arranging, Hinted, Play, Posed, Rummy, SeatInfo, Shown, TableInfo } from "../messages.gen";
+import type { RefusalFacts } from "../wire/refusal";
 
 /** What it took so far. */
 export interface Tries {
@@ -8,7 +10,7 @@ export interface Tries {
   begun: number; // when it was first looked at; 0 before
 }
 
-export const isTries = (found: Partial<Tries>): boolean => [found.hints, found.misses, found.begun].every(Number.isFinite);
+export const isTries = hasParts<Tries>({ hints: isNumber, misses: isNumber, begun: isNumber });
 
 /** How a puzzle was solved: with how much help, and in which time. */
 export interface Result {
@@ -26,7 +28,7 @@ export abstract class Solving implements Sitting {
   shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
   arranging = $state.raw<Arranging | null>(null);
   hinted = $state.raw<Hinted | null>(null);
-  complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
+  complaint = $state.raw<{ code: string; facts: RefusalFacts } | null>(null);
   hints = $state(0);
   misses = $state(0);
   solved = $state(false);
@@ -51,7 +53,7 @@ export abstract class Solving implements Sitting {
     return undefined;
   }
 
-  complain(code: string, facts: Record<string, unknown> = {}): void {
+  complain(code: string, facts: RefusalFacts = {}): void {
     this.complaint = { code, facts };
   }
 

@@ -1,10 +1,11 @@
+import { isBook, isNumber } from "../checks";
 import { keep, kept } from "../kept";
 
 const KEY = "reihum.begun";
 const MOST = 50;
 
 /** The round of which a seat was told last how it began, by table and seat: round one device all are told. */
-const all = (): Record<string, number> => kept<Record<string, number>>(KEY, (found) => typeof found === "object") ?? {};
+const all = (): Record<string, number> => kept(KEY, isBook(isNumber)) ?? {};
 
 /** Whether it was seen already, and put away, how this round began; a page that is opened again says it no more. */
 export function wasTold(who: string, round: number): boolean {

@@ -1,7 +1,9 @@
 import { getContext, setContext, type Snippet } from "svelte";
 
+import type { LessonStep } from "../messages.gen";
+
 /** The part of a table that words can stand beside. */
-export type Part = "middle" | "own" | "tools";
+export type Part = LessonStep["beside"];
 
 /** What is said at a table about the things on it, and beside which of its parts. */
 export interface Beside {

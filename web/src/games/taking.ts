@@ -1,3 +1,4 @@
+import { isText } from "../checks";
 import { keep, kept } from "../kept";
 import type { TableInfo } from "../messages.gen";
 
@@ -15,6 +16,6 @@ export function nowTaken(table: string, seat: number, nth: number): void {
 /** The seconds that begin when whoever is to play takes the device; null where their time runs already. */
 export function timeAhead(table: TableInfo, seat: number, nth: number, seconds = USUAL): number | null {
   const here = table.seats.every((one) => one.kind === "computer" || one.yours); // nobody waits elsewhere
-  const taken = kept<string>(KEY, (found) => typeof found === "string") === turnOf(table.id, seat, nth);
+  const taken = kept(KEY, isText) === turnOf(table.id, seat, nth);
   return here && !taken ? seconds : null;
 }

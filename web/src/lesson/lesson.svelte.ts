@@ -1,15 +1,16 @@
 import { tick } from "svelte";
 
 import { marks } from "../following/marks";
-import type { Part } from "../games/beside";
 import { events } from "../games/events";
 import { joined, type AnyView, type Sitting } from "../games/props";
-import type { Arranging, Known, Play, Rummy, SeatView, Shown, TableInfo } from "../messages.gen";
+import { pointsToOpen } from "../games/rummy/set";
+import type { Arranging, LessonStep, LessonView, Play, Rummy, SeatView, Shown, TableInfo } from "../messages.gen";
 import { celebrate } from "../motion/celebrate";
 import { travelling } from "../motion/travel";
 import { settings } from "../settings.svelte";
 import { play as sound } from "../sound";
 import { has, nothing, t } from "../texts.svelte";
+import type { RefusalFacts } from "../wire/refusal";
 import { refusalText, type GameName } from "../words";
 import { problemsOf, sameTable } from "./rummy";
 
@@ -17,19 +18,6 @@ const LEARNER = 0;
 const OTHER = 1;
 
 type Action = Play["move"]["action"];
-
-interface Seen extends Known {
-  own: SeatView["own"];
-}
-
-/** One thing to learn, as the rules themselves have worked it out (`reihum.lessons`). */
-export interface Step {
-  name: string;
-  beside: Part;
-  points: readonly string[];
-  before: Seen;
-  ways: readonly { action: Action; after: Seen }[];
-}
 
 /** A lesson as a table: who sits there does one thing after the other. */
 export class Lesson implements Sitting {
@@ -46,15 +34,18 @@ export class Lesson implements Sitting {
 
   constructor(
     readonly game: GameName,
-    readonly steps: readonly Step[],
+    readonly steps: readonly LessonStep[],
     private readonly names: () => string[],
   ) {
     this.table = { id: "", game, options: {}, hints: false, seats: [], status: "playing", host: false, seed_hash: "", seed: null, next: null };
-    this.go(Math.min(settings.lessons[game] ?? 0, steps.length - 1));
+    const begun = settings.lessons[game] ?? 0; // of a lesson that may have had other steps
+    this.go(steps[begun] ? begun : begun > 0 ? steps.length - 1 : 0);
   }
 
-  get step(): Step {
-    return this.steps[this.at] as Step;
+  get step(): LessonStep {
+    const step = this.steps[this.at];
+    if (!step) throw new Error(`a lesson without a step ${this.at}`);
+    return step;
   }
 
   get over(): boolean {
@@ -88,7 +79,7 @@ export class Lesson implements Sitting {
     return this.shown.seats[LEARNER];
   }
 
-  complain(code: string, facts: Record<string, unknown> = {}): void {
+  complain(code: string, facts: RefusalFacts = {}): void {
     if (this.done) return;
     this.wrong = () => refusalText(code, facts);
     sound("no");
@@ -102,7 +93,7 @@ export class Lesson implements Sitting {
     const { view } = this;
     if (view.game !== "rummy" || this.done) return;
     this.wrong = nothing;
-    const needed = view.opened[seat] ? 0 : (view.options.opening_points ?? 0);
+    const needed = view.opened[seat] ? 0 : pointsToOpen(view.options);
     this.arranging = { type: "arranging", seat, draft, problems: problemsOf(draft.table, view.table, needed) };
   }
 
@@ -117,7 +108,7 @@ export class Lesson implements Sitting {
     }
   }
 
-  private reach(after: Seen): void {
+  private reach(after: LessonView): void {
     const before = this.view;
     travelling(() => {
       this.done = true;
@@ -131,7 +122,7 @@ export class Lesson implements Sitting {
   }
 
   /** Show this; where nothing is left to do, nobody is waited for. */
-  private show({ standing, public: all, own }: Seen): void {
+  private show({ standing, public: all, own }: LessonView): void {
     const waiting = this.done ? [] : standing.waiting;
     this.arranging = null;
     const known = { standing: { ...standing, waiting }, public: all };

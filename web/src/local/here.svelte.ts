@@ -1,8 +1,10 @@
 // The tables of this page, held by a worker: what a server would be asked is asked here.
 import { at } from "../base";
+import { hasParts, isAnything, isSwitch } from "../checks";
 import type { Arrange, Asked, Known, LastMove, Shown, TableInfo, Told } from "../messages.gen";
 import { settings } from "../settings.svelte";
 import type { Health, Line } from "../wire/connection";
+import { readTold } from "../wire/told";
 import type { FromTables, ToTables } from "./table.worker";
 import { held, type Release } from "./held";
 import { started } from "./started";
@@ -46,6 +48,7 @@ export const here = {
 const PACE = 0.6; // seconds that a computer player takes at least
 const FOLDER = location.origin + at("/python/");
 const GONE: Answered = { ok: false, body: { code: "server.gone" } };
+const isAnswered = hasParts<Answered>({ ok: isSwitch, body: isAnything });
 const answers = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, HereLine>();
 let number = 0;
@@ -92,19 +95,24 @@ function hear(told: FromTables): void {
       fail(told.why);
       break;
     case "answered":
-      answers.get(told.number)?.(JSON.parse(told.text) as Answered);
+      answers.get(told.number)?.(readAnswer(told.text));
       answers.delete(told.number);
       break;
     case "entered":
       lines.get(told.line)?.entered(told.refused);
       break;
     case "told":
-      lines.get(told.line)?.hear(JSON.parse(told.text) as Told);
+      lines.get(told.line)?.hear(readTold(told.text));
       break;
     case "kept":
       kept = told.well;
       break;
   }
+}
+
+function readAnswer(text: string): Answered {
+  const answered: unknown = JSON.parse(text);
+  return isAnswered(answered) ? answered : GONE;
 }
 
 /** Begin to load, before anybody waits for it. */

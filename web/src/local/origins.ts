@@ -1,3 +1,4 @@
+import { hasParts, isBook, isNumber, isText } from "../checks";
 import { keep, kept } from "../kept";
 
 const KEY = "reihum.went-on";
@@ -9,7 +10,7 @@ interface Origin {
   round: number;
 }
 
-const all = (): Record<string, Origin> => kept<Record<string, Origin>>(KEY, (found) => typeof found === "object") ?? {};
+const all = (): Record<string, Origin> => kept(KEY, isBook(hasParts<Origin>({ id: isText, round: isNumber }))) ?? {};
 
 /** Remember from where the match of this table went on. */
 export function wentOn(here: string, from: Origin): void {

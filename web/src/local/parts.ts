@@ -1,4 +1,5 @@
 // What Python is made of, fetched packed (see site/python.mjs) and unpacked here, once for both workers.
+import { hasParts, isBook, isList, isNumber, isText, isThing } from "../checks";
 import { sha256 } from "../sum";
 import { remembered } from "./memory";
 
@@ -20,6 +21,8 @@ interface Described {
   lock: object;
 }
 
+const isDescribed = hasParts<Described>({ version: isText, sizes: isBook(isNumber), sums: isList(isText), lock: isThing });
+
 /** How much of the download has come, from 0 to 1. */
 export type Progress = (share: number) => void;
 
@@ -37,7 +40,7 @@ export async function fetchParts(folder: string, controlled: boolean, progress: 
   const code = read("pyodide.asm.wasm", WebAssembly.compileStreaming);
   const library = read("library.zip", whole);
   const modules = read("reihum.tar", whole);
-  const described = found(`${folder}parts.json`).then((response) => response.json() as Promise<Described>);
+  const described = found(`${folder}parts.json`).then(description);
   const memory = remembered(folder, described.then(({ version }) => version));
   const { version, sizes, sums, lock } = await described;
   total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -55,6 +58,12 @@ async function keptUnpacked<Content>(address: string, use: (response: Response) 
   } catch {
     return null;
   }
+}
+
+async function description(response: Response): Promise<Described> {
+  const said: unknown = await response.json();
+  if (!isDescribed(said)) throw new Error(`${response.url} does not say what Python is made of`);
+  return said;
 }
 
 async function found(address: string): Promise<Response> {

@@ -1,4 +1,5 @@
 // Where this browser keeps its tables: IndexedDB, one document a table.
+import { isText } from "../checks";
 
 const NAME = "reihum";
 const STORE = "tables";
@@ -21,7 +22,8 @@ export class Shelf {
   async all(): Promise<string[]> {
     if (!this.database) return [];
     try {
-      return await settled(this.database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<string[]>);
+      const found: unknown[] = await settled(this.database.transaction(STORE).objectStore(STORE).getAll());
+      return found.filter(isText);
     } catch {
       return [];
     }
@@ -29,8 +31,10 @@ export class Shelf {
 
   /** One table as it was given; undefined if it is not kept. */
   async one(id: string): Promise<string | undefined> {
+    if (!this.database) return undefined;
     try {
-      return await (this.database && settled(this.database.transaction(STORE).objectStore(STORE).get(id) as IDBRequest<string | undefined>)) ?? undefined;
+      const found: unknown = await settled(this.database.transaction(STORE).objectStore(STORE).get(id));
+      return isText(found) ? found : undefined;
     } catch {
       return undefined;
     }

@@ -1,36 +1,27 @@
-import { OPTIONS, type GameInfo } from "../messages.gen";
+import { either, isNothing, isNumber, isSwitch, isText, type Check } from "../checks";
+import { OPTIONS, type OptionInfo } from "../messages.gen";
 import { t } from "../texts.svelte";
 import type { GameName } from "../words";
 
-export type Value = string | number | boolean | null;
-export interface Schema {
-  enum?: string[];
-  type?: string;
-  default?: Value;
-}
-export type Schemas = Record<string, Schema>;
+export type Value = OptionInfo["default"];
 export type Values = Record<string, Value>;
 
-/** What can be agreed on in a game. */
-export function schemasOf(game: GameInfo): Schemas {
-  const { $defs: types } = game.options as { $defs: Record<string, { properties: Schemas }> };
-  return types["Options"]?.properties ?? {};
-}
+export const isValue: Check<Value> = either(either(isSwitch, isNumber), either(isText, isNothing));
 
 /** What is agreed on if nobody says anything. */
-export function defaultsOf(schemas: Schemas): Values {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, schema.default ?? null]));
+export function defaultsOf(options: readonly OptionInfo[]): Values {
+  return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
 const isLimit = (name: string): boolean => name.endsWith("seconds");
 
 /** What is suggested to people: where nobody waits who sits elsewhere, nobody has to hurry. */
-export function suggestedOf(schemas: Schemas, waited: boolean): Values {
-  const usual = Object.entries(defaultsOf(schemas));
+export function suggestedOf(options: readonly OptionInfo[], waited: boolean): Values {
+  const usual = Object.entries(defaultsOf(options));
   return Object.fromEntries(usual.map(([name, value]) => [name, isLimit(name) && !waited ? 0 : value]));
 }
 
-/** The options of a game whose schema nobody has asked for. */
+/** The options of a game whose options no server was asked for. */
 export function rulebookOf(game: GameName): Values {
   return Object.fromEntries(Object.entries(OPTIONS[game]).map(([name, option]) => [name, option.default]));
 }

@@ -1,5 +1,6 @@
+import { hasParts, isBook, isList, isNumber, isText, oneOf } from "../checks";
 import { keep, kept } from "../kept";
-import { isGame, type GameName } from "../words";
+import { GAMES, isGame, type GameName } from "../words";
 import { account } from "./telling";
 import type { Review } from "../messages.gen";
 
@@ -18,11 +19,10 @@ export interface Kept {
 }
 export type Games = Record<string, Kept>;
 
-const isKept = (found: Partial<Kept> | null): boolean =>
-  typeof found === "object" && found !== null && [found.lost, found.decisions, found.luck, found.rounds].every((one) => typeof one === "number") && isGame(String(found.game)) && typeof found.month === "string";
+const isKept = hasParts<Kept>({ game: oneOf(GAMES), month: isText, lost: isNumber, decisions: isNumber, luck: isNumber, rounds: isNumber });
 
 export function readGames(): Games {
-  return kept<Games>(KEY, (found) => typeof found === "object" && !Array.isArray(found) && Object.values(found).every(isKept)) ?? {};
+  return kept(KEY, isBook(isKept)) ?? {};
 }
 
 /** Note a table that was made of a file: whoever played there, it is no new game of one's own. */
@@ -30,7 +30,7 @@ export function noteOpened(id: string): void {
   keep(OPENED, [...readOpened(), id].slice(-MOST));
 }
 
-const readOpened = (): string[] => kept<string[]>(OPENED, (found) => Array.isArray(found)) ?? [];
+const readOpened = (): string[] => kept(OPENED, isList(isText)) ?? [];
 
 /** Remember a game that was played to its end; what is remembered already stays as it was. */
 export function remember(id: string, review: Review, seat: number, month: string): void {

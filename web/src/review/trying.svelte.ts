@@ -3,6 +3,7 @@ import { writeSets, writeTiles } from "../games/rummy/position.svelte";
 import type { Arranging, Hinted, Play, Ply, Rummy, Shown, TableInfo, Weighed } from "../messages.gen";
 import { api } from "../wire/api";
 import { asking } from "../wire/asking";
+import type { RefusalFacts } from "../wire/refusal";
 
 /** A decision of a finished match, to be made once more: whatever is tried is judged, and nothing happens. */
 export class Trying implements Sitting {
@@ -12,7 +13,7 @@ export class Trying implements Sitting {
   shown = $state.raw<Shown>({ type: "shown", ply: 0, known: null, seats: {} });
   arranging = $state.raw<Arranging | null>(null);
   hinted = $state.raw<Hinted | null>(null);
-  complaint = $state.raw<{ code: string; facts: Record<string, unknown> } | null>(null);
+  complaint = $state.raw<{ code: string; facts: RefusalFacts } | null>(null);
   /** What the last try was worth; null before there was one. */
   weighed = $state.raw<Weighed | null>(null);
   best = $state.raw<Weighed | null>(null);
@@ -35,7 +36,7 @@ export class Trying implements Sitting {
     return undefined;
   }
 
-  complain(code: string, facts: Record<string, unknown> = {}): void {
+  complain(code: string, facts: RefusalFacts = {}): void {
     this.complaint = { code, facts };
   }
 

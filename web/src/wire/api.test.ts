@@ -43,6 +43,17 @@ it("takes something else that answers in the place of the server for none", asyn
   expect(network.reached).toBe(false);
 });
 
+it.each([null, "no", ["no"], {}, { code: 3 }, { code: "no", facts: [1] }])("takes what is no refusal of ours for no answer: %o", async (body) => {
+  answersWith(() => Promise.resolve(Response.json(body, { status: 502 })));
+  await expect(api.games()).rejects.toMatchObject({ code: "server.gone", facts: {} });
+});
+
+it("tells why our server refuses", async () => {
+  const refusal = { code: "limit.requests", facts: { seconds: 3, late: true, why: null } };
+  answersWith(() => Promise.resolve(Response.json(refusal, { status: 429 })));
+  await expect(api.games()).rejects.toMatchObject(refusal);
+});
+
 it("gives more time to what has to be thought about", async () => {
   answersWith(() => Promise.resolve(Response.json({})));
   await api.games();

@@ -3,8 +3,8 @@ import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
 import { heard, network, SOON } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Refusal as Refused, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
-import { Refusal } from "./refusal";
+import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Record as Recorded, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
+import { isRefusal, Refusal } from "./refusal";
 
 const TABLE = "/api/tables/";
 /** What any Python of ours can answer: it is about rules, tiles and puzzles, not about the server's tables. */
@@ -19,9 +19,8 @@ async function ask<Reply>(method: string, path: string, body?: unknown): Promise
 
 /** The reply in an answer, of the type that the server gives there; or why there is none. */
 export function replied<Reply>({ ok, body }: Answered): Reply {
-  if (ok) return body as Reply;
-  const { code = "server.gone", facts } = body as Partial<Refused>;
-  throw new Refusal(code, facts);
+  if (ok) return body as Reply; // what our own server says is typed by it
+  throw isRefusal(body) ? new Refusal(body.code, body.facts) : new Refusal("server.gone");
 }
 
 /** By whoever knows: this page its own tables, the server all else; while it is gone, this page if it can. */
@@ -85,6 +84,7 @@ export const api = {
   review: (id: string) => ask<Reviewed>("GET", `${table(id)}/review`),
   weigh: (id: string, ply: number, asked: Weigh) => ask<Weighed>("POST", `${table(id)}/plies/${ply}/weigh`, asked),
   fairness: () => ask<Fairness>("GET", "/api/fairness"),
+  /** Anything that is in a file: whether it is a record, the server says. */
   openRecord: (record: unknown) => ask<TableInfo>("POST", "/api/records", record),
   story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
   steps: (asked: Rummy.Way) => ask<Rummy.Steps>("POST", "/api/rummy/steps", asked),
@@ -97,6 +97,6 @@ export const api = {
   deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
   sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
   check: (asked: Rummy.Check) => ask<Rummy.Checked>("POST", "/api/rummy/check", asked),
-  record: (id: string) => ask<object>("GET", `${table(id)}/record`),
+  record: (id: string) => ask<Recorded>("GET", `${table(id)}/record`),
   recordAddress: (id: string) => at(`${table(id)}/record`),
 };

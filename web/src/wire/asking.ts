@@ -1,8 +1,8 @@
-import { asRefusal } from "./refusal";
+import { asRefusal, type RefusalFacts } from "./refusal";
 
 interface Asker {
   complaint: object | null;
-  complain(code: string, facts?: Record<string, unknown>): void;
+  complain(code: string, facts?: RefusalFacts): void;
 }
 
 /** Puts a question for somebody; what is refused becomes the asker's complaint. Whether it was not. */

@@ -2,6 +2,7 @@ import { at } from "../base";
 import type { Asked, Told } from "../messages.gen";
 import { api } from "./api";
 import { Refusal } from "./refusal";
+import { readTold } from "./told";
 
 export type Health = "connecting" | "open" | "lost" | "closed";
 
@@ -77,7 +78,7 @@ export class Connection implements Line {
     socket.onopen = () => this.feel("open");
     socket.onmessage = (event: MessageEvent<string>) => {
       this.listen();
-      this.hear(JSON.parse(event.data) as Told);
+      this.hear(readTold(event.data));
     };
     socket.onclose = () => this.lost();
   }

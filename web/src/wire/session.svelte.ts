@@ -2,6 +2,7 @@ import { travelling } from "../motion/travel";
 import type { Arrange, Arranging, Hinted, Play, React, Refused, SeatView, Shown, TableInfo, Told } from "../messages.gen";
 import type { Health, Line } from "./connection";
 import { openLine } from "./line";
+import type { RefusalFacts } from "./refusal";
 
 export type Reaction = React["reaction"];
 
@@ -12,7 +13,7 @@ export interface Said {
 
 export interface Complaint {
   code: string;
-  facts: Record<string, unknown>;
+  facts: RefusalFacts;
   number: number;
 }
 
@@ -129,7 +130,7 @@ export class Session {
     return nth === undefined ? null : { seat, nth };
   }
 
-  complain(code: string, facts: Record<string, unknown> = {}): void {
+  complain(code: string, facts: RefusalFacts = {}): void {
     this.complaint = { code, facts, number: ++this.number };
   }
 

@@ -1,7 +1,5 @@
 """What is asked by HTTP away from tables: about the server, about real tiles, for puzzles."""
 
-import msgspec
-
 import reihum
 from reihum.games import GAMES
 from reihum.games.rummy.referee.model import Check, Checked, Solve, Solved, Steps, Way
@@ -21,6 +19,7 @@ from reihum.server.wire.answers import (
     Scored,
     Version,
 )
+from reihum.server.wire.options import option_infos
 from reihum.server.wire.questions import AtBoard, AtRow, AtSheet, PuzzleWish
 
 
@@ -42,13 +41,13 @@ async def version(_: Question[None]) -> Version:
 
 
 async def games(_: Question[None]) -> Games:
-    """All games, with their options as a schema."""
+    """All games, with their options."""
     return Games(
         tuple(
             GameInfo(
                 game.name,
                 game.rules_version,
-                msgspec.json.schema(game.options),
+                option_infos(game.options),
                 tuple(game.players),
                 game.levels,
             )

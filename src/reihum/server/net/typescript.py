@@ -10,8 +10,10 @@ import msgspec
 
 from reihum.games import GAMES
 from reihum.kernel.record import Record
+from reihum.lessons.model import LessonStep
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.wire.answers import Refusal
+from reihum.server.wire.options import option_infos
 from reihum.server.wire.schemas import components
 from reihum.server.wire.talk import Asked, Told
 
@@ -23,7 +25,7 @@ PLAIN |= {"null": "null", "object": "{ [key: string]: unknown }"}
 def generated() -> str:
     """The whole file."""
     replies = [kind for endpoint in ENDPOINTS for kind in (endpoint.body, endpoint.reply) if kind]
-    _, found = components([*replies, Refusal, Record, Asked, Told], "{name}")
+    _, found = components([*replies, Refusal, Record, LessonStep, Asked, Told], "{name}")
     shared = {name: schema for name, schema in found.items() if "." not in name}
     parts = [_declarations(shared), _union("Asked", Asked.__args__), _union("Told", Told.__args__)]
     parts += [_namespace(game, found) for game in GAMES]
@@ -35,11 +37,10 @@ def _options() -> str:
     lines = ["export const OPTIONS = {"]
     for game in GAMES.values():
         lines.append(f"  {game.name}: {{")
-        fields = msgspec.json.schema(game.options)["$defs"]["Options"]["properties"]
-        for name, schema in fields.items():
-            values = [False, True] if schema.get("type") == "boolean" else schema.get("enum")
-            known = {"default": schema["default"]} | ({"values": values} if values else {})
-            lines.append(f"    {name}: {msgspec.json.encode(known).decode()},")
+        for option in option_infos(game.options):
+            known: dict[str, Any] = {"default": option.default}
+            known |= {"values": option.values} if option.values else {}
+            lines.append(f"    {option.name}: {msgspec.json.encode(known).decode()},")
         lines.append("  },")
     return "\n".join([*lines, "} as const;", ""])
 

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from reihum.server.wire.answers import Moved
+from reihum.server.wire.fields import SeatKind, Status
 from reihum.server.wire.games import Known
 
 ENDED = ("over", "abandoned")
@@ -17,7 +18,7 @@ class SeatRow(Struct, frozen=True, forbid_unknown_fields=True):
     the owner may take it back.
     """
 
-    kind: str
+    kind: SeatKind
     name: str | None = None
     player: str | None = None
     owner: str | None = None
@@ -49,7 +50,7 @@ class TableRow(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     hints: bool
     seed: str
-    status: str
+    status: Status
     host: str
     created: float
     next: str | None

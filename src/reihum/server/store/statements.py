@@ -8,6 +8,7 @@ import msgspec
 
 from reihum.server.store.database import Row, Statement
 from reihum.server.store.rows import SeatRow, TableRow
+from reihum.server.wire.fields import SeatKind
 
 TABLE = (
     "SELECT id, game, rules, options, hints, seed, status, host, created, next, missed, since"
@@ -101,7 +102,7 @@ def with_seats(rows: Sequence[Row], seats: Sequence[Row]) -> list[TableRow]:
     ]
 
 
-def _seat(kind: str, *who: str | None, closed: int) -> SeatRow:
+def _seat(kind: SeatKind, *who: str | None, closed: int) -> SeatRow:
     name, player, owner, link = who
     return SeatRow(kind, name, player, owner, link, bool(closed))
 

@@ -27,6 +27,7 @@ from reihum.server.store.statements import (
     set_snapshot,
     with_seats,
 )
+from reihum.server.wire.fields import Status
 
 LATELY = 6.0  # seconds; several beats
 
@@ -84,7 +85,7 @@ class Store(Afterwards):
             most,
         )
 
-    async def newest(self, status: str | None, most: int) -> list[TableRow]:
+    async def newest(self, status: Status | None, most: int) -> list[TableRow]:
         """The newest tables, all or those of one status."""
         where = "WHERE status = $2" if status else ""
         sql = f"{TABLE} {where} ORDER BY created DESC LIMIT $1"
@@ -166,7 +167,7 @@ class Store(Afterwards):
         return await self.database.write([(sql, (table_id, before, host))], table_id)
 
     async def set_status(
-        self, table_id: str, before: str, status: str, clocks: dict[int, float]
+        self, table_id: str, before: Status, status: Status, clocks: dict[int, float]
     ) -> bool:
         """Go on from one status to the next; False if somebody else has done so already."""
         sql = "UPDATE tables SET status = $3, since = $4 WHERE id = $1 AND status = $2"
@@ -190,7 +191,7 @@ class Store(Afterwards):
         unit.append(("DELETE FROM tables WHERE id = $1", where))
         return await self.database.write(unit, table_id)
 
-    async def old(self, status: str, since: float, most: int) -> list[str]:
+    async def old(self, status: Status, since: float, most: int) -> list[str]:
         """Tables that have had this status since then at least."""
         sql = "SELECT id FROM tables WHERE status = $1 AND since < $2 ORDER BY since LIMIT $3"
         return [row[0] for row in await self.database.read(sql, status, since, most)]

@@ -13,6 +13,7 @@ from reihum.server.store.rows import MoveRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.supervision import mark
 from reihum.server.tables.live import Tables
+from reihum.server.wire.fields import Status
 
 EVERY = 600.0  # seconds between two rounds through the house
 A_DAY = 24 * 3600.0
@@ -50,7 +51,7 @@ class Housekeeping:
         await self._each("over", keeping.over_days, now, self._remove)
 
     async def _each(
-        self, status: str, days: float, now: float, do: Callable[[str], Awaitable[object]]
+        self, status: Status, days: float, now: float, do: Callable[[str], Awaitable[object]]
     ) -> None:
         """Do this with every table that has had this status for so many days; 0 is for ever."""
         while days:

@@ -69,7 +69,7 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
         right = {"owner"} <= has <= {"owner", "link"}
         name = None if seat.name is None else tidied_name(seat.name)
     else:
-        right = seat.kind == "guest" and has <= {"link"} and bool(has or table.ended)
+        right = has <= {"link"} and bool(has or table.ended)
     _check(right, "a seat")
     return msgspec.structs.replace(seat, name=name)
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from reihum.server.house_clock import HouseClock
 from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, MoveRow, Saved, SeatRow, TableRow
+from reihum.server.wire.fields import Status
 
 
 class Keeper(Protocol):
@@ -109,7 +110,7 @@ class Keeper(Protocol):
         ...
 
     async def set_status(
-        self, table_id: str, before: str, status: str, clocks: dict[int, float]
+        self, table_id: str, before: Status, status: Status, clocks: dict[int, float]
     ) -> bool:
         """Go on from one status to the next."""
         ...

@@ -17,6 +17,7 @@ from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, TableRow
 from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.table import PATIENCE, Table
+from reihum.server.wire.fields import Status
 
 IDLE_SECONDS = 300.0
 MOST_COPIES = 32
@@ -142,7 +143,7 @@ class Tables:
         if table.gone and self.live.get(table.row.id) is table:
             del self.live[table.row.id]
 
-    async def end(self, table_id: str, before: str) -> bool:
+    async def end(self, table_id: str, before: Status) -> bool:
         """Stop a table for good, unless its status has changed; whoever is there is told."""
         ended = await self.store.set_status(table_id, before, "abandoned", {})
         if ended and (table := self.live.get(table_id)):

@@ -136,7 +136,7 @@ def table_info(table: TableRow, owner: str | None) -> TableInfo:
         options=table.options,
         hints=table.hints,
         seats=tuple(_seat_info(table, seat, owner) for seat in table.seats),
-        status=table.status,  # type: ignore[arg-type]  # the store keeps only these four
+        status=table.status,
         host=host,
         seed_hash=seed_hash(table.seed),
         seed=table.seed if table.ended else None,
@@ -146,7 +146,7 @@ def table_info(table: TableRow, owner: str | None) -> TableInfo:
 
 def _seat_info(table: TableRow, seat: SeatRow, owner: str | None) -> SeatInfo:
     return SeatInfo(
-        kind=seat.kind,  # type: ignore[arg-type]  # the store keeps only these three
+        kind=seat.kind,
         name=seat.called,
         player=seat.player,
         yours=owner is not None and seat.person == owner,

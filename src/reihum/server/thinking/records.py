@@ -27,6 +27,7 @@ from reihum.server.tables.seats import new_table_id, tidied_name
 from reihum.server.tables.table import Table
 from reihum.server.thinking.players import Players
 from reihum.server.thinking.turns import Asker, Rank
+from reihum.server.wire.fields import Status
 
 
 class Played(Struct, frozen=True):
@@ -61,7 +62,7 @@ async def opened(
     return await tables.get(row.id)
 
 
-def _row(table_id: str, record: Record, owner: str, status: str) -> TableRow:
+def _row(table_id: str, record: Record, owner: str, status: Status) -> TableRow:
     return TableRow(
         id=table_id,
         game=record.game,

@@ -1,16 +1,18 @@
 """What HTTP answers, and what of it the socket tells too."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from reihum.games import Own
 from reihum.games.completto import model as completto
 from reihum.kernel.options import Values
 from reihum.puzzles.model import Deal, Puzzle
 from reihum.review.review import Review
 from reihum.server.wire.changes import Changes
-from reihum.server.wire.fields import Facts
-from reihum.server.wire.games import AnyHint, Known, Own
+from reihum.server.wire.fields import Facts, SeatKind, Status
+from reihum.server.wire.games import AnyHint, Known
+from reihum.server.wire.options import OptionInfo
 
 
 class Refusal(Struct, frozen=True):
@@ -25,7 +27,7 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     rules_version: int
-    options: dict[str, Any]  # a JSON schema
+    options: tuple[OptionInfo, ...]
     players: tuple[str, ...]  # all computer players, weakest first
     levels: tuple[str, ...]  # those of them that people are offered
 
@@ -39,7 +41,7 @@ class Games(Struct, frozen=True):
 class SeatInfo(Struct, frozen=True):
     """Who sits where, as everybody may know it."""
 
-    kind: Literal["person", "guest", "computer"]
+    kind: SeatKind
     name: str | None  # None: nobody has come yet, or a person who gave none
     player: str | None = None
     yours: bool = False
@@ -56,7 +58,7 @@ class TableInfo(Struct, frozen=True):
     options: Values
     hints: bool
     seats: tuple[SeatInfo, ...]
-    status: Literal["open", "playing", "over", "abandoned"]
+    status: Status
     host: bool  # whether the asker set it up
     seed_hash: str
     seed: str | None  # once the match is over

@@ -10,6 +10,8 @@ Facts = dict[str, Fact]  # what a sentence about a refusal needs
 Name = Annotated[str, Meta(max_length=200)]  # tidied and counted later, see seats.py
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+SeatKind = Literal["person", "guest", "computer"]
+Status = Literal["open", "playing", "over", "abandoned"]  # of a table
 Reaction = Literal["hello", "well_played", "oh_no", "hurry", "thanks", "good_game"]
 
 

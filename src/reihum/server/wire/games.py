@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from reihum.games import Public
 from reihum.games.completto import model as completto
 from reihum.games.finito import model as finito
 from reihum.games.rummy import model as rummy
@@ -10,8 +11,6 @@ from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import NextRound, Standing
 from reihum.server.wire.fields import Message
 
-Public = completto.Public | rummy.Public | finito.Public
-Own = completto.Own | rummy.Own | finito.Own
 PlayerAction = completto.Action | rummy.PlayerAction | finito.Action | NextRound
 AnyAction = PlayerAction | rummy.TimeUp  # the clock's, too
 AnyHint = completto.Hint | RummyHint | finito.Hint

@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from reihum.games import Own
 from reihum.server.wire.answers import TableInfo
 from reihum.server.wire.fields import Count, Facts, Message, Reaction, SeatNumber
-from reihum.server.wire.games import AnyHint, Draft, DraftProblem, Known, Move, Own
+from reihum.server.wire.games import AnyHint, Draft, DraftProblem, Known, Move
 
 
 class Play(Message, frozen=True, tag="play"):

@@ -1,11 +1,13 @@
+import { isList, isText } from "../../checks";
 import { keep, kept } from "../../kept";
 
 const KEY = "reihum.racks";
 const MOST = 24; // racks whose order is kept; the oldest is forgotten first
 
-type Racks = [place: string, tiles: string[]][];
+type Rack = [place: string, tiles: string[]];
 
-const racks = (): Racks => kept<Racks>(KEY, (found) => Array.isArray(found)) ?? [];
+const isRack = (found: unknown): found is Rack => Array.isArray(found) && found.length === 2 && isText(found[0]) && isList(isText)(found[1]);
+const racks = (): Rack[] => kept(KEY, isList(isRack)) ?? [];
 
 /** In which order a rack was put; of a seat at a table, in this browser. */
 export function keptOrder(place: string): readonly string[] {

@@ -1,10 +1,9 @@
 import type { Rummy } from "../../messages.gen";
 import { t } from "../../texts.svelte";
-import { face, tileName } from "./tiles";
+import { faultOf } from "./set";
+import { tileName } from "./tiles";
 
 const QUIET = new Set(["opening_too_low", "nothing_laid"]); // said in another way
-const SHORTEST = 3;
-const LARGEST_GROUP = 4;
 
 /** What is wrong with the set of these tiles at this place; -1 for what concerns no single set. */
 export function problemTexts(problems: readonly Rummy.Problem[], at: number, tiles: readonly string[] = []): string[] {
@@ -17,22 +16,15 @@ export function allProblemTexts(problems: readonly Rummy.Problem[], at: number, 
     .filter(({ sets = [] }) => (at < 0 ? sets.length === 0 : sets.includes(at)))
     .map(({ code, tiles = [], points }) =>
       code === "not_a_set" && set.length
-        ? t(whyNoSet(set))
+        ? whyNoSet(set)
         : t(`problem-${code.replaceAll("_", "-")}`, { tiles: tiles.map(tileName).join(", "), points: points ?? 0 }),
     );
 }
 
-/** Why these tiles are no run and no group (R2): the name of the text that says it. */
-export function whyNoSet(tiles: readonly string[]): string {
-  if (tiles.length < SHORTEST) return "why-short";
-  const known = tiles.map(face).filter(({ joker }) => !joker);
-  const numbers = new Set(known.map(({ number }) => number ?? 0));
-  const colours = new Set(known.map(({ colour }) => colour));
-  if (numbers.size === 1) return colours.size < known.length ? "why-two-of-a-colour" : tiles.length > LARGEST_GROUP ? "why-too-long" : "problem-not-a-set";
-  if (colours.size > 1) return "why-mixed";
-  if (numbers.size < known.length) return "why-twice";
-  const span = Math.max(...numbers) - Math.min(...numbers) + 1;
-  return span > tiles.length ? "why-gap" : "why-too-long";
+/** Why these tiles are no set; to be a set in the order in which they lie, their jokers may have to lie elsewhere. */
+function whyNoSet(tiles: readonly string[]): string {
+  const fault = faultOf(tiles);
+  return fault ? t(`why-${fault}`) : t("problem-not-a-set");
 }
 
 /** What the opening counts so far, while it is not enough. */

@@ -1,5 +1,6 @@
 import type { Rummy } from "../../messages.gen";
 import { t } from "../../texts.svelte";
+import { pointsToOpen } from "./set";
 import { tileName } from "./tiles";
 import type { Turn } from "./turn.svelte";
 import { spoken } from "./walk.svelte";
@@ -30,7 +31,7 @@ function untouchedText(turn: Turn): string {
   const { options, pool_size: pool } = turn.given.view;
   if (options.draw_and_discard && !turn.keepsLast) return t("rummy-lay-or-discard");
   if (!pool) return t("rummy-lay-or-pass");
-  const { opening_points: points = 30 } = options;
+  const points = pointsToOpen(options);
   return turn.opened || !points ? t("rummy-lay-or-draw") : t("rummy-open-or-draw", { points });
 }
 

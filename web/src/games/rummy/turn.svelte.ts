@@ -8,6 +8,7 @@ import type { RummyView, TableProps } from "../props";
 import { Arrangement } from "./arrangement.svelte";
 import { craft, fromRack, ids } from "./craft";
 import { openingPoints } from "./problems";
+import { pointsToOpen } from "./set";
 import { Walk } from "./walk.svelte";
 
 /** What the table is given; a puzzle, of whichever level, is a table at which one lays everything, alone. */
@@ -81,7 +82,7 @@ export class Turn {
 
   /** How many points lie there to open with, as long as they are too few. */
   get counted(): number | null {
-    return openingPoints(this.problems, this.given.view.options.opening_points ?? 30);
+    return openingPoints(this.problems, pointsToOpen(this.given.view.options));
   }
 
   /** The piece in hand and all that lie after it in its set. */
