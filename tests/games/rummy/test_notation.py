@@ -45,7 +45,7 @@ ACTIONS: list[tuple[str, Action | NextRound]] = [
 
 @pytest.mark.parametrize(("text", "action"), ACTIONS)
 def test_an_action_is_written_and_read(text: str, action: Action | NextRound) -> None:
-    assert GAME.read_action(text) == action
+    assert GAME.read_recorded(text) == action
     assert GAME.write_action(action) == text
 
 
