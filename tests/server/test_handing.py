@@ -70,7 +70,7 @@ async def test_r8_nobody_waits_at_an_empty_seat(sqlite: str) -> None:
     """Somebody elsewhere has left: all who are still there sit round one device."""
     async with served(sqlite, clock=(clock := HandClock())) as house:
         live, seat, owner = await round_one_device(house)
-        live.row = replace(live.row, seats=[*live.row.seats, SeatRow("guest", link="left")])
+        live.row = replace(live.row, seats=(*live.row.seats, SeatRow("guest", link="left")))
         clock.go_on(25)
         await taken(live, owner, seat)
         assert live.clocks[seat] - clock.now() == pytest.approx(30)

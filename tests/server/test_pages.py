@@ -13,7 +13,7 @@ from tests.server.serving import served
 
 pytestmark = pytest.mark.anyio
 
-SCRIPT = next((FOLDER / "assets").glob("*.js"))
+SCRIPT = max((FOLDER / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
 SCRIPT_PATH = f"/assets/{SCRIPT.name}"
 
 
