@@ -15,7 +15,7 @@ from reihum.games.rummy.rules import apply
 from reihum.kernel.match import Seat
 from reihum.research.fitting import Fit
 from reihum.research.foreseen import coin, fan
-from reihum.research.luck import Answer, Came, Fortune, luck_as_read
+from reihum.research.luck import SeatAction, Came, Fortune, luck_as_read
 from tests.amounts import ALL
 from tests.review.test_luck import steps
 
@@ -45,7 +45,7 @@ def last_tiles(mine: Rack, other: Rack) -> Round:
     )
 
 
-def drawn(state: Round, *answers: Answer) -> Came | None:
+def drawn(state: Round, *answers: SeatAction) -> Came | None:
     """What is told of the draw, when the other has done this."""
     return fan(state, 0, Draw(), apply(state, 0, Draw()), answers, GOOD)
 
@@ -88,7 +88,7 @@ def test_whoever_could_have_laid_is_not_taken_to_lay_now() -> None:
     assert all(0 < then[0] < 1 for _, then in told[1])
 
 
-def answers_of(match: Any, players: list[str], drawer: Seat) -> Iterator[Answer]:
+def answers_of(match: Any, players: list[str], drawer: Seat) -> Iterator[SeatAction]:
     """What the others do until it is this seat's turn again."""
     while (waiting := RUMMY.waiting(match)) and waiting[0] != drawer:
         seat = waiting[0]

@@ -22,7 +22,7 @@ from reihum.games.rummy.turn import changed, end_turn, with_tiles
 from reihum.games.rummy.view import own, public
 from reihum.kernel.match import Seat, Sheet
 
-Answer = tuple[Seat, Action]
+SeatAction = tuple[Seat, Action]
 Weighted = list[tuple[float, Chances]]  # each with how likely it is
 Players = Sequence[str]  # by seat
 
@@ -71,7 +71,7 @@ def fan(
     seat: Seat,
     action: Action,
     after: Round,
-    answers: Sequence[Answer],
+    answers: Sequence[SeatAction],
     players: Players,
 ) -> tuple[Weighted, Weighted] | None:
     """The chances after a draw, and those after all that it could have brought, each with how
@@ -97,7 +97,7 @@ def fan(
     return each[came], [(of_tile * one, now) for of_tile, line in could for one, now in line]
 
 
-def _answered(state: Round, answers: Sequence[Answer]) -> Round:
+def _answered(state: Round, answers: Sequence[SeatAction]) -> Round:
     """The round after what the others did, at most to its end; what they drew is left out."""
     for seat, action in answers:
         if isinstance(action, Lay) and state.points is None:

@@ -16,19 +16,24 @@ from reihum.research import foreseen as rummy
 from reihum.review.judges import Chances, judge
 
 Reading = Callable[[Chances], Chances]  # of what is said, fixed before the game
-Answer = tuple[Seat, Any]  # what another seat did
+SeatAction = tuple[Seat, Any]  # what another seat did
 Players = Sequence[str]  # by seat
 Weighted = list[tuple[float, Chances]]  # each with how likely it is
 Came = tuple[Weighted, Weighted]  # the chances after what came, and after all that could have come
 # Of a draw; None where nothing was drawn. From the round before, the seat, its action, the round
 # after, what the others did before the seat moved again, and who they are.
-Fan = Callable[[Any, Seat, Any, Any, Sequence[Answer], Players], Came | None]
+Fan = Callable[[Any, Seat, Any, Any, Sequence[SeatAction], Players], Came | None]
 # Of a player's own coin; None where nothing hung on it. From the round, the seat and its action.
 Coin = Callable[[Any, Seat, Any, Players], Came | None]
 
 
 def _completto(
-    before: Any, seat: Seat, action: Any, after: Any, answers: Sequence[Answer], _players: Players
+    before: Any,
+    seat: Seat,
+    action: Any,
+    after: Any,
+    answers: Sequence[SeatAction],
+    _players: Players,
 ) -> Came | None:
     came = completto.fan(before, seat, action, after, answers)
     return ([(1.0, came[0])], came[1]) if came else None
@@ -56,7 +61,7 @@ class Move(NamedTuple):
     seat: Seat
     action: Any
     after: Any
-    answers: list[Answer]
+    answers: list[SeatAction]
 
 
 class Fortune:

@@ -9,7 +9,7 @@ from reihum.games.rummy.solver.ends import Ends, beyond
 from reihum.games.rummy.solver.lying import Lying, all_of
 from reihum.games.rummy.solver.packed import MOST_LEFT
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.task import Goal, Task
 from reihum.games.rummy.solver.value import ONE_TOUCHED_AT_MOST
 from reihum.games.rummy.solver.work import Work
 from tests.amounts import SEED, amount
@@ -21,7 +21,7 @@ MANY = 7  # sets touched
 def task(table: Table, rack: Rack, *, locked: bool) -> Task:
     """Jokers of the table are locked, or else the sets that have one are taken apart."""
     sets = [(tiles, locked or JOKER not in tiles) for tiles in table]
-    return task_of(Question(False, Work()), Lying(sets, locked=locked), all_of(rack))
+    return task_of(Goal(False, Work()), Lying(sets, locked=locked), all_of(rack))
 
 
 def plainly(one: Task, floor: int) -> Sweep:

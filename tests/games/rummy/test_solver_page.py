@@ -17,7 +17,7 @@ from reihum.games.rummy.solver.packed import (
     place_in,
 )
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import Question
+from reihum.games.rummy.solver.task import Goal
 from reihum.games.rummy.solver.transitions import STATES
 from reihum.games.rummy.solver.value import UNTOUCHED
 from reihum.games.rummy.solver.work import Work
@@ -53,7 +53,7 @@ def told(sweep: Sweep) -> list[str]:
 
 def test_the_worked_example() -> None:
     table, rack = read_table(TABLE), read_rack(RACK)
-    task = task_of(Question(False, Work()), as_it_lies(table), all_of(rack))
+    task = task_of(Goal(False, Work()), as_it_lies(table), all_of(rack))
     sweep = Sweep(task, UNTOUCHED, with_jokers=True)
     sweep.finish(NO_LIMIT)
     play = best_play(Turn(table, rack))

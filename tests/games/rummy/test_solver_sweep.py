@@ -7,14 +7,14 @@ from reihum.games.rummy.solver.counted import task_of
 from reihum.games.rummy.solver.lying import all_of, as_it_lies
 from reihum.games.rummy.solver.packed import NOT_THERE
 from reihum.games.rummy.solver.sweep import NO_LIMIT, Sweep
-from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.task import Goal, Task
 from reihum.games.rummy.solver.value import UNTOUCHED
 from reihum.games.rummy.solver.work import Work
 
 
 def task(table: str, rack: tuple[str, ...]) -> Task:
     """A task of the most tiles, no joker of the table being taken."""
-    return task_of(Question(False, Work()), as_it_lies(read_table(table)), all_of(rack))
+    return task_of(Goal(False, Work()), as_it_lies(read_table(table)), all_of(rack))
 
 
 def swept(table: str, rack: tuple[str, ...], floor: int) -> Sweep:

@@ -5,7 +5,7 @@ from reihum.games.rummy.solver.counted import task_of
 from reihum.games.rummy.solver.group_choices import fills_groups
 from reihum.games.rummy.solver.lying import all_of, as_it_lies
 from reihum.games.rummy.solver.packed import counts_of
-from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.task import Goal, Task
 from reihum.games.rummy.solver.work import Work
 
 NOTHING = counts_of(0, 0, 0, 0)
@@ -13,7 +13,7 @@ NOTHING = counts_of(0, 0, 0, 0)
 
 def task(table: str, *rack: str) -> Task:
     """A task of the most points, no joker of the table being taken."""
-    return task_of(Question(True, Work()), as_it_lies(read_table(table)), all_of(rack))
+    return task_of(Goal(True, Work()), as_it_lies(read_table(table)), all_of(rack))
 
 
 def told(one: Task) -> tuple[object, ...]:

@@ -29,7 +29,7 @@ from reihum.games.rummy.solver.counted import (
 )
 from reihum.games.rummy.solver.ends import Ends
 from reihum.games.rummy.solver.lying import CELL, Limits, Lying
-from reihum.games.rummy.solver.task import Question, Task
+from reihum.games.rummy.solver.task import Goal, Task
 from reihum.games.rummy.solver.value import (
     NOTHING_LAID,
     ONE_TOUCHED_AT_MOST,
@@ -48,13 +48,13 @@ class Attempt:
 
     def __init__(
         self,
-        question: Question,
+        goal: Goal,
         lying: Lying,
         limits: Limits,
         discard: Tile | None,
         legal: Callable[[list[Set]], bool],
     ) -> None:
-        self.question = question
+        self.goal = goal
         self.lying = lying
         self.limits = limits
         self.discard = discard  # if it has to lie in a new set (R17)
@@ -84,7 +84,7 @@ class Attempt:
         task = self._unsettled_task()
         if task.most() <= floor:
             return None
-        self.question.work.spend(ONE_TRY)
+        self.goal.work.spend(ONE_TRY)
         found = good_arrangement(task, floor)
         if found is None and floor == NOTHING_LAID:
             found = good_arrangement(task.from_above(), floor)
@@ -104,7 +104,7 @@ class Attempt:
 
     def _best_beside(self, settled: Settled, floor: int, ends: Ends | None = None) -> Found | None:
         """The best with all this settled."""
-        self.question.work.spend(ONE_TRY)
+        self.goal.work.spend(ONE_TRY)
         task = self._task(settled)
         if task is None or task.most() <= floor:
             return None
@@ -171,14 +171,14 @@ class Attempt:
     def _unsettled_task(self) -> Task:
         """What is to be arranged with nothing settled; several ask for it."""
         if self._unsettled is None:
-            self._unsettled = task_of(self.question, self.lying, self.limits)
+            self._unsettled = task_of(self.goal, self.lying, self.limits)
         return self._unsettled
 
     def _task(self, settled: Settled) -> Task | None:
         """What is left to arrange; None if there are no tiles for what is settled."""
         if not any(settled):
             return self._unsettled_task()
-        return task_beside(settled, self.question, self.lying, self.limits)
+        return task_beside(settled, self.goal, self.lying, self.limits)
 
     def _with_new_set(
         self, settled: Settled, owed: Tile, task: Task, likely: list[Set]

@@ -11,11 +11,11 @@ from reihum.games.rummy.solver.lying import CELL, Limits, Lying, Shape, shape_of
 from reihum.games.rummy.solver.openings import joker_numbers
 from reihum.games.rummy.solver.packed import CELLS
 from reihum.games.rummy.solver.task import (
+    Goal,
     Jokers,
     OldGroup,
     OldRun,
     OldSets,
-    Question,
     Stock,
     Sure,
     Task,
@@ -33,23 +33,23 @@ class Settled(NamedTuple):
 NOTHING_SETTLED: Final = Settled()
 
 
-def task_of(question: Question, lying: Lying, limits: Limits) -> Task:
+def task_of(goal: Goal, lying: Lying, limits: Limits) -> Task:
     """What is to be arranged with nothing settled."""
-    return Counted(question, lying, limits, NOTHING_SETTLED).task()
+    return Counted(goal, lying, limits, NOTHING_SETTLED).task()
 
 
-def task_beside(settled: Settled, question: Question, lying: Lying, limits: Limits) -> Task | None:
+def task_beside(settled: Settled, goal: Goal, lying: Lying, limits: Limits) -> Task | None:
     """What is left to arrange with all this settled; None if there are no tiles for it."""
-    counted = Counted(question, lying, limits, settled)
+    counted = Counted(goal, lying, limits, settled)
     return None if counted.lacks_tiles else counted.task()
 
 
 class Counted:
     """The tiles, jokers and sets of a position, less those that are laid aside."""
 
-    def __init__(self, question: Question, lying: Lying, limits: Limits, settled: Settled) -> None:
-        self.question = question
-        self.worth = question.worth
+    def __init__(self, goal: Goal, lying: Lying, limits: Limits, settled: Settled) -> None:
+        self.goal = goal
+        self.worth = goal.worth
         self.must: vec[i64] = zeros(CELLS)
         self.total: vec[i64] = zeros(CELLS)
         self.table_jokers: i64 = len(lying.spent)
@@ -74,13 +74,13 @@ class Counted:
             self.table_jokers, self.rack_jokers, self.rack_jokers_must, self.jokers_count_as
         )
         stock, sets = Stock(self.must, self.total), OldSets(self.runs, self.groups)
-        return Task(self.question, stock, jokers, sets, Sure(self.bonus, self.joker_points))
+        return Task(self.goal, stock, jokers, sets, Sure(self.bonus, self.joker_points))
 
     def _add_set(self, shape: Shape, whole: bool, as_before: bool) -> None:
         """A set of the table. If it does not count how many are touched, only sets that must stay
         whole are known as sets; of all others there are just the tiles, which is far less to try.
         """
-        cost = 1 if as_before and self.question.sparing else 0
+        cost = 1 if as_before and self.goal.sparing else 0
         if not whole:
             for cell in shape.cells:
                 self.must[cell] += 1

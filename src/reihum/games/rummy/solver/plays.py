@@ -21,7 +21,7 @@ from reihum.games.rummy.solver.lying import (
 )
 from reihum.games.rummy.solver.model import Most, Play
 from reihum.games.rummy.solver.openings import own_openings
-from reihum.games.rummy.solver.task import Question
+from reihum.games.rummy.solver.task import Goal
 from reihum.games.rummy.solver.value import NOTHING_LAID, laid_in
 from reihum.games.rummy.solver.work import OutOfWork, Work
 
@@ -124,7 +124,7 @@ class Search:
         self.hand: Rack = sorted_tiles(turn.hand) if turn.taken else turn.rack
         self.options = turn.options
         self.discard = turn.discard
-        self.question = Question(most == "points", work, sparing=sparing)
+        self.goal = Goal(most == "points", work, sparing=sparing)
 
     def limits(self) -> Limits:
         """All may be laid; the discard must be (R17), and the open tile (R18)."""
@@ -171,8 +171,8 @@ class Search:
 
     def _opening(self, limits: Limits, wanted: int) -> Attempt:
         """Sets of the hand alone (R5) that count so many points; all of them are new."""
-        question = self.question.wanting(wanted)
-        return Attempt(question, NOTHING_LIES, limits, None, self._is_legal)
+        goal = self.goal.wanting(wanted)
+        return Attempt(goal, NOTHING_LIES, limits, None, self._is_legal)
 
     def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""
@@ -184,7 +184,7 @@ class Search:
         return [self._attempt(lying, limits) for lying in with_some_apart(self.table)]
 
     def _attempt(self, lying: Lying, limits: Limits) -> Attempt:
-        return Attempt(self.question, lying, limits, self.discard, self._is_legal)
+        return Attempt(self.goal, lying, limits, self.discard, self._is_legal)
 
     def _beside_spent(self, limits: Limits, lying: Lying) -> Limits:
         """R17: the discard takes no joker's place itself, so one more of its kind is laid."""
@@ -196,7 +196,7 @@ class Search:
         """Whether sets from the hand alone can count enough."""
         if self.options.manipulate_when_opening:
             limits = Limits({}, limits.most)  # what must be laid may lie elsewhere
-        task = task_of(Question(True, self.work), NOTHING_LIES, limits)
+        task = task_of(Goal(True, self.work), NOTHING_LIES, limits)
         return laid_in(most_value(task)) >= self.options.opening_points
 
     def _free_opening(self, limits: Limits) -> FoundPlay | None:
@@ -224,7 +224,7 @@ class Search:
         laid = tiles_of(opening)
         lying = as_it_lies(self.table, opening)
         discard = None if self.discard in laid else self.discard
-        return Attempt(self.question, lying, limits.without(laid), discard, self._is_legal)
+        return Attempt(self.goal, lying, limits.without(laid), discard, self._is_legal)
 
     def _is_legal(self, sets: list[Set]) -> bool:
         """Whether jokers and the discard lie where they may."""

@@ -50,7 +50,7 @@ class OldGroup:
 
 
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
-class Question:
+class Goal:
     """What somebody wants of a position, and what the answer may cost."""
 
     def __init__(
@@ -62,9 +62,9 @@ class Question:
         self.wanted = wanted  # R5: points that have to be laid
         self.sparing = sparing  # whether it counts how many sets are touched
 
-    def wanting(self, points: i64) -> "Question":
-        """This question, asked of those who lay so many points at least."""
-        return Question(self.most_points, self.work, wanted=points, sparing=self.sparing)
+    def wanting(self, points: i64) -> "Goal":
+        """This goal, and so many points have to be laid at least."""
+        return Goal(self.most_points, self.work, wanted=points, sparing=self.sparing)
 
 
 @mypyc_attr(acyclic=True)  # the garbage collector need not follow it
@@ -167,7 +167,7 @@ class Task:
 
     def __init__(
         self,
-        question: Question,
+        goal: Goal,
         stock: Stock,
         jokers: Jokers,
         sets: OldSets,
@@ -176,17 +176,17 @@ class Task:
         turned: bool = False,
     ) -> None:
         """`turned`: each number stands for 14 less it, the highest coming first."""
-        self.question = question
+        self.goal = goal
         self.stock = stock
         self.jokers = jokers
         self.sets = sets
         self.sure = sure
         self.turned = turned
         # What sweeps ask for all the time, at hand.
-        self.work = question.work
-        self.wanted = question.wanted
-        self.sparing = question.sparing
-        self.worth: vec[i64] = _worth_from_above(question.worth) if turned else question.worth
+        self.work = goal.work
+        self.wanted = goal.wanted
+        self.sparing = goal.sparing
+        self.worth: vec[i64] = _worth_from_above(goal.worth) if turned else goal.worth
         self.must = stock.must
         self.total = stock.total
         self.table_jokers = jokers.table
@@ -197,7 +197,7 @@ class Task:
         """This task with the highest number first."""
         stock, sets = self.stock.from_above(), self.sets.from_above()
         turned = not self.turned
-        return Task(self.question, stock, self.jokers, sets, self.sure, turned=turned)
+        return Task(self.goal, stock, self.jokers, sets, self.sure, turned=turned)
 
     def tiles(self) -> i64:
         """How many tiles there are, jokers not counted."""
