@@ -17,6 +17,8 @@ def main() -> int:
     if heeded:
         signal.signal(signal.SIGINT, signal.default_int_handler)
     status: int = command.main()
+    if heeded:  # all is said: whoever is impatient ends what is left at once
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     return status
 
 

@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from reihum.cli.arena_report import data_of
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed
-from reihum.kernel.record import read_record, replay
+from reihum.kernel.record import read_record, replay, signed, write_record
 from reihum.puzzles.making import puzzles
 from reihum.puzzles.model import Level, Puzzle
 from reihum.research.arena import Plan, play_block
@@ -199,6 +201,46 @@ def test_what_was_kept_stays_and_once_there_is_room_all_of_it_is_kept(
     assert list(tmp_path.iterdir()) == [file]
 
 
+def test_nobodys_file_is_written_over_on_the_way(tmp_path: Path) -> None:
+    """What is half written has a name that nobody else has thought of."""
+    file, precious = tmp_path / "game.json", tmp_path / "precious"
+    precious.write_text("precious")
+    (tmp_path / ".game.json.newest").symlink_to(precious)
+    assert reihum(*PLAY, "--record", str(file), typed="quit\n").status == 0
+    assert precious.read_text() == "precious"
+    assert not file.is_symlink()
+    assert read_record(file.read_bytes()).game == "finito"
+
+
+ODD_LOCALE = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-2", "koi8-r"])
+def test_what_a_terminal_cannot_write_ends_nothing(
+    encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    reihum(*PLAY, "--record", str(file), typed="quit\n")
+    record = read_record(file.read_bytes())
+    file.write_bytes(write_record(signed(replace(record, seats=("Zoë", "日本")))))
+    for name, value in (ODD_LOCALE | {"PYTHONIOENCODING": encoding}).items():
+        monkeypatch.setenv(name, value)
+    arena = ("arena", "finito", "simple", "simple", "--games", "2", "--workers", "1")
+    for words in (arena, ("replay", "--moves", str(file))):
+        told = subprocess.run([*COMMAND, *words], capture_output=True, check=False)
+        assert (told.returncode, told.stderr) == (0, b"")
+    assert b"\\u65e5\\u672c" in told.stdout
+
+
+def test_what_cannot_be_read_ends_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8:strict")
+    told = subprocess.run(
+        [*COMMAND, *PLAY], input=b"\xff\nquit\n", capture_output=True, check=False
+    )
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"is no move" in told.stdout
+
+
 def in_a_shell(command: str) -> Told:
     """The command as a shell runs it, which may have closed what it says or hears."""
     told = subprocess.run(
@@ -274,6 +316,31 @@ def test_an_interrupted_arena_reports_what_it_has(
         assert (told.status, told.data["interrupted"], told.data["blocks"]) == (status, True, done)
     else:
         assert told == Told(status, "", "reihum: interrupted before there was anything to tell\n")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_who_is_impatient_hears_of_what_was_played_too(
+    sign: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is pressed again and again: while the games end, and while the report is written."""
+
+    def interrupted(plan: Plan, _workers: int) -> Iterator[Block]:
+        yield play_block(plan, 0)
+        for _ in range(3):
+            signal.raise_signal(sign)
+        yield play_block(plan, 1)
+
+    def told_slowly(*facts: Any) -> dict[str, object]:
+        signal.raise_signal(sign)
+        return data_of(*facts)
+
+    monkeypatch.setattr("reihum.cli.arena.played", interrupted)
+    monkeypatch.setattr("reihum.cli.arena.data_of", told_slowly)
+    before = signal.getsignal(sign)
+    told = reihum(*ARENA)
+    assert (told.status, told.err) == (128 + sign, "")
+    assert (told.data["interrupted"], told.data["blocks"]) == (True, 1)
+    assert signal.getsignal(sign) == before
 
 
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])

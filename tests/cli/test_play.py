@@ -83,6 +83,32 @@ def test_help_nonsense_and_refusals_do_not_end_the_game() -> None:
     assert told.out.rstrip().endswith("Good-bye.")
 
 
+@pytest.mark.parametrize("typed", ["[/b]", "lay [/]", "lay .. | [red]", ":smile:", "\ufffd"])
+def test_what_is_typed_is_told_as_it_was(typed: str) -> None:
+    """Square brackets are no markup."""
+    told = reihum("play", "rummy", "--player", "simple", "--seed", SEED, typed=f"{typed}\nquit\n")
+    assert (told.status, told.err) == (0, "")
+    assert typed.rpartition("| ")[2].removeprefix("lay ") in told.out
+
+
+def test_the_file_is_named_as_it_is(tmp_path: Path) -> None:
+    folder = tmp_path / "g["
+    folder.mkdir()
+    file = folder / "b].json"
+    told = reihum("play", "finito", "--player", "simple", "--record", str(file), typed="quit\n")
+    assert told.status == 0
+    assert f"The game is kept in {file}." in told.out
+
+
+def test_why_a_move_is_refused_is_the_last_thing_on_the_screen() -> None:
+    """The table lies as it lay, so it is not drawn once more below it."""
+    told = reihum("play", "finito", "--player", "simple", "--seed", SEED, typed="1>0\nQuit\n")
+    before, _, after = told.out.partition("Not now: ")
+    assert "the die shows" in before
+    assert "the die shows" not in after
+    assert told.out.endswith("Good-bye.\n")
+
+
 def test_r8_what_the_clock_does_cannot_be_typed() -> None:
     """Else a turn of R17 could end without a discard."""
     told = reihum("play", "rummy", "--option", "draw_and_discard=on", typed="draw\ntime-up\n")

@@ -71,6 +71,25 @@ def test_solve_a_file(tmp_path: Path) -> None:
     assert "line 1" in told.err
 
 
+def test_the_line_of_a_batch_that_is_wrong_is_told() -> None:
+    lines = '{"table": "", "rack": "b1"}\n{"table": "", "rack": "b99"}\n'
+    told = reihum("rummy", "solve", "--batch", "-", typed=lines)
+    assert (told.status, told.out.count("\n"), told.err.count("\n")) == (2, 1, 1)
+    assert "-, line 2" in told.err
+    assert "'b99'" in told.err
+
+
+def test_a_batch_has_as_many_plays_as_are_wanted_and_its_own_tables() -> None:
+    line = '{"table": "b8 b9 b10", "rack": "b11 n8 r8 w1"}\n'
+    told = reihum("rummy", "solve", "--batch", "-", "--plays", "3", typed=line)
+    alone = reihum(
+        "rummy", "solve", "--table", "b8 b9 b10", "--rack", "b11 n8 r8 w1", "--plays", "3", "--json"
+    )
+    assert told.data == alone.data
+    refused = reihum("rummy", "solve", "--batch", "-", "--table", "b1 b2 b3", typed=line)
+    assert (refused.status, refused.err.count("\n")) == (2, 1)
+
+
 def test_a_field_that_a_position_does_not_have_is_refused() -> None:
     """As the server does it: whoever writes `unopened` there would wait for another answer."""
     line = json.dumps({"table": "", "rack": "r1 r2 r3", "unopened": True})

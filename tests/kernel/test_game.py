@@ -87,6 +87,20 @@ def test_what_is_no_action_of_the_game_is_no_move(game: AnyGame) -> None:
 
 
 @EACH
+@pytest.mark.parametrize("odd", [None, 5, "draw", ()])
+def test_what_is_no_action_has_no_notation(game: AnyGame, odd: Any) -> None:
+    with pytest.raises(Unreadable, match=r"action\.unreadable"):
+        game.write_action(odd)
+
+
+@EACH
+def test_a_match_is_imagined_by_a_seed(game: AnyGame) -> None:
+    match = game.start(game.options(), 2, "seed")
+    with pytest.raises(Unreadable, match=r"seed"):
+        game.imagine(game.view(match, game.waiting(match)[0]), None)  # type: ignore[arg-type]
+
+
+@EACH
 def test_a_new_match_stands_at_its_beginning(game: AnyGame) -> None:
     match = game.start(game.options(), 3, "seed")
     assert (match.seats, match.number, match.sheet.lines) == (3, 1, ())

@@ -8,6 +8,7 @@ import pytest
 from reihum.games import GAMES
 from reihum.games.finito import Options
 from reihum.games.finito.model import Place
+from reihum.kernel.answers import Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.research.arena import Plan, arena, elo, pairings, play_block, played
 from reihum.research.contest import Result, Terms, contest, lost
@@ -41,11 +42,16 @@ def idle(view: Any, _seed: str) -> Any:
     return FINITO.offered(view)[-1]
 
 
+def silent(_view: Any, _seed: str) -> Any:
+    return None
+
+
 ODD: AnyGame = replace(
     FINITO,
     players={
         "simple": FINITO.players["simple"],
         "illegal": illegal,
+        "silent": silent,
         "slow": slow,
         "asleep": asleep,
         "idle": idle,
@@ -87,6 +93,19 @@ def test_an_illegal_answer_loses_the_game() -> None:
     assert report.sent_away(0) == (6, 0)
     assert report.sent_away(1) == (0, 0)
     assert report.mean_points(0) is None
+
+
+def test_no_answer_at_all_loses_the_game_too() -> None:
+    wanted = plan("silent", "simple")
+    report = arena(wanted, played(wanted, 1, ODD))
+    assert report.sent_away(0) == (6, 0)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_what_cannot_be_played_is_refused_by_whatever_process(workers: int) -> None:
+    wanted = plan(*["simple"] * 5, blocks=4)
+    with pytest.raises(Unreadable, match=r"game\.seats seats=5 fewest=2 most=4"):
+        list(played(wanted, workers))
 
 
 @pytest.mark.parametrize("late", ["slow", "asleep"])
@@ -138,7 +157,7 @@ def test_the_command_answers_programs() -> None:
     assert told.data["games"] == 4  # whole blocks
     assert told.data["wins"] == [0.0, 4.0]
     assert told.data["mean_score"] == [0.0, 1.0]
-    assert told.data["ci95"] == [[0.0, 0.0], [1.0, 1.0]]
+    assert told.data["ci95"] == [[-1.5, 1.5], [-0.5, 2.5]]  # two equal blocks say next to nothing
     assert told.data["late"] == told.data["illegal"] == [0, 0]
 
 

@@ -15,7 +15,7 @@ from reihum.games.rummy.rules import apply
 from reihum.kernel.match import Seat
 from reihum.research.fitting import Fit
 from reihum.research.foreseen import coin, fan
-from reihum.research.luck import SeatAction, Came, Fortune, luck_as_read
+from reihum.research.luck import Came, Fortune, SeatAction, luck_as_read
 from tests.amounts import ALL
 from tests.review.test_luck import steps
 

@@ -32,6 +32,14 @@ def test_an_interval_over_four_blocks() -> None:
     assert found.mean - found.low == pytest.approx(half, abs=0.001)
 
 
+def test_results_that_are_all_equal_are_not_certain() -> None:
+    """What happens in 3 of 100 cases goes unseen in a hundred of them in one of twenty tries."""
+    found = estimate([1.0] * 100)
+    assert (found.low, found.mean, found.high) == pytest.approx((0.97, 1.0, 1.03))
+    assert pytest.approx(0.05, abs=0.003) == 0.97**100
+    assert estimate([0.5, 0.5]).low < 0
+
+
 def test_one_block_says_nothing_about_its_spread() -> None:
     assert estimate([1.0]) == Estimate(1.0, -inf, inf)
 

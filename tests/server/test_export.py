@@ -241,6 +241,10 @@ async def test_tables_are_listed_shown_ended_and_removed(sqlite: str) -> None:
             assert (await socket.hear_of("refused"))["code"] == "table.not_playing"
         assert reihum_beside("tables", "remove", other, *where).status == 0
         assert reihum_beside("tables", "show", other, *where).status == 1
+        odd = reihum_beside("tables", "list", "--most", "9" * 20, *where)
+        assert (odd.status, odd.err.count("\n")) == (2, 1)
+        odd = reihum_beside("tables", "show", "\udcff", *where)
+        assert (odd.status, odd.err.count("\n")) == (1, 1)
         abandoned = done(reihum_beside("tables", "list", "--status", "abandoned", *where))
         assert abandoned.startswith(table)
 

@@ -5,11 +5,13 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from signal import SIGINT
 
 import reihum
 from reihum.cli.command import Parser, Reply, answered, close, complain, ended_by, later
 from reihum.cli.extras import missing
+from reihum.cli.signs import as_before
 from reihum.cli.verbs import VERBS
 from reihum.kernel.answers import Answer, Refused, Unreadable
 
@@ -40,6 +42,11 @@ def run_here(asked: Namespace) -> Reply:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 is yes, 1 no or refused, 2 bad input, else interrupted."""
+    with as_before():
+        return _main(arguments)
+
+
+def _main(arguments: Sequence[str] | None) -> int:
     try:
         _open_streams()
         words = sys.argv[1:] if arguments is None else arguments
@@ -68,10 +75,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_streams() -> None:
-    """Put the null device in the place of streams that the shell has closed (`>&-`)."""
+    """Put the null device in the place of streams that the shell has closed (`>&-`). What the
+    others cannot write or read becomes `\\xb1` or a sign that is no move, and ends nothing.
+    """
     for name, mode in {"stdin": "r", "stdout": "w", "stderr": "w"}.items():
-        if getattr(sys, name) is None:
+        stream = getattr(sys, name)
+        if stream is None:
             setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace" if mode == "r" else "backslashreplace")
 
 
 def _said(problem: Answer, status: int) -> int:

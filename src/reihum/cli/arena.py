@@ -109,7 +109,7 @@ def _joined(address: str) -> "Cluster":
 
         return Cluster(address)
     except ModuleNotFoundError as error:
-        why = "--cluster needs Ray: pip install reihum[cluster]"
+        why = "--cluster needs Ray: pip install 'reihum[cluster]'"
         raise Unreadable("arguments", verb="reihum arena", why=why) from error
     except (OSError, ValueError) as error:  # no such address, or nobody there
         why = f"there is no Ray cluster at '{address}'"
@@ -123,12 +123,9 @@ def _reply(game: AnyGame, asked: Namespace, playing: Playing) -> Reply:
         read_options(game.options, asked.option), asked.limit, asked.longest, asked.adjust
     )
     stopping = Stopping()
-    try:
-        reports = [
-            _report(_plan(game, names, asked, terms), playing, bounds, stopping) for names in tables
-        ]
-    finally:
-        stopping.close()
+    reports = [
+        _report(_plan(game, names, asked, terms), playing, bounds, stopping) for names in tables
+    ]
     if stopping.wanted:
         reports = [report for report in reports if report.blocks]
     if not reports:

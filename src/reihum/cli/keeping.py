@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 from reihum.kernel.answers import Unreadable
 
@@ -29,8 +30,9 @@ class Keeper:
 
     def write(self, content: bytes) -> None:
         """Put this in the place of what is there: all of it, or nothing is changed."""
-        newest = self.path.with_name(f".{self.path.name}.newest")
+        newest = self.path.with_name(f".{token_hex(8)}.newest")  # nobody's file, and no link
         try:
+            newest.touch(exist_ok=False)
             newest.write_bytes(content)
             newest.replace(self.path)
             self.trouble = None

@@ -11,11 +11,14 @@ from reihum.server.store.rows import TableRow
 from reihum.server.store.store import Store
 from reihum.server.supervision import mark
 
+MOST = 1_000_000  # tables in a list
+
 
 def run_list(asked: Namespace) -> Reply:
     """The newest tables, one a line."""
-    if asked.most < 1:
-        raise Unreadable("arguments", verb="reihum tables list", why="--most is at least 1")
+    if not 1 <= asked.most <= MOST:
+        why = f"--most is 1 to {MOST}"
+        raise Unreadable("arguments", verb="reihum tables list", why=why)
 
     async def listed() -> list[TableRow]:
         async with store_of(asked) as store:
@@ -73,7 +76,8 @@ async def _found(store: Store, name: str) -> TableRow:
     table_id: str | None = name
     if name.startswith("#"):
         table_id = next((one for one in await store.table_ids() if mark(one) == name), None)
-    table = await store.table(table_id) if table_id else None
+    known = table_id is not None and table_id.isascii() and table_id.isprintable()
+    table = await store.table(table_id) if table_id and known else None
     if table is None:
         raise Refused("table.unknown")
     return table

@@ -74,15 +74,13 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
-    console, stopping = Terminal(highlight=False), Stopping(at_once=True)
+    console, stopping = Terminal(highlight=False, markup=False, emoji=False), Stopping(at_once=True)
     keeper = Keeper(asked.record) if asked.record else None
     try:
         name = asked.game or Prompt.ask("Which game", choices=list(GAMES), console=console)
         Sitting(game_called(name), asked, keeper, console).play()
     except (EOFError, KeyboardInterrupt):
         console.print("\nGood-bye.")
-    finally:
-        stopping.close()
     return Reply({}, "", yes=not (keeper and keeper.trouble), sign=stopping.sign)
 
 
@@ -123,6 +121,7 @@ class Sitting:
         self.seed = checked_seed(secrets.token_hex(32) if asked.seed is None else asked.seed)
         self.match = game.start(self.options, len(self.names), self.seed)
         self.moves: list[tuple[Seat, Any]] = []
+        self.refused = False  # the last move that was typed
         self.editing = line_editing()
 
     def play(self) -> None:
@@ -149,12 +148,14 @@ class Sitting:
         else:
             action = self.thought(view)
             told = f"{self.names[seat]}: {self.written(action)}"
-            self.console.print(told, style="cyan", markup=False)
+            self.console.print(told, style="cyan")
         try:
             self.match = self.game.apply(self.match, seat, action)
         except Refused as problem:
             self.console.print(f"Not now: {sentence(problem)}.", style="red")
+            self.refused = True
             return
+        self.refused = False
         self.moves.append((seat, action))
         if self.keeper:
             self.keeper.write(self.record())
@@ -168,12 +169,13 @@ class Sitting:
 
     def typed(self, view: Any) -> Any:
         """The action that the person types; asks until it can be read."""
-        self.console.print(drawn(self.game.name, view, self.names, self.console.width))
+        if not self.refused:  # else it is on the screen, and why would be lost above it
+            self.console.print(drawn(self.game.name, view, self.names, self.console.width))
         while True:
             text = input("your move: ").strip()
-            if text in COMMANDS:
-                self.obey(text, view)
-            if text in COMMANDS or not text:
+            if text.lower() in COMMANDS:
+                self.obey(text.lower(), view)
+            if text.lower() in COMMANDS or not text:
                 continue
             try:
                 if self.game.name == "rummy":
@@ -207,17 +209,17 @@ class Sitting:
             return
         hint = self.game.hint(view, f"{self.seed[:32]}.{len(self.moves)}")
         text = self.written(hint.action)
-        self.console.print(f"a good player would play: {text}", style="green", markup=False)
+        self.console.print(f"a good player would play: {text}", style="green")
         if isinstance(hint, RummyHint) and hint.kept:
             kept = self.written(hint.kept.action)
-            self.console.print(f"what could be laid, but is better kept: {kept}", markup=False)
+            self.console.print(f"what could be laid, but is better kept: {kept}")
         if self.editing:
             self.editing.add_history(text)
             self.console.print("(arrow up brings it here)", style="dim")
 
     def show_help(self, view: Any) -> None:
         """How moves are typed, and which there are."""
-        self.console.print(HELP[self.game.name], markup=False)
+        self.console.print(HELP[self.game.name])
         self.console.print("hint, quit; arrow keys: what was typed")
         moves = self.game.offered(view) or (NextRound(),)
         offered = [self.written(action) for action in moves]

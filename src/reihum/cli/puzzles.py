@@ -51,14 +51,11 @@ def run(asked: Namespace) -> Reply:
     work = islice(puzzles(asked.game, checked_seed(asked.seed), asked.level), asked.count)
     found: list[Puzzle] = []
     stopping = Stopping()
-    try:
-        for puzzle in stopping.parts(work):
-            found.append(puzzle)
-            if not asked.json:  # people see each as soon as it is made
-                answered(Reply({}, _shown(len(found), puzzle, asked.answers)), as_json=False)
-                sys.stdout.flush()
-    finally:
-        stopping.close()
+    for puzzle in stopping.parts(work):
+        found.append(puzzle)
+        if not asked.json:  # people see each as soon as it is made
+            answered(Reply({}, _shown(len(found), puzzle, asked.answers)), as_json=False)
+            sys.stdout.flush()
     if not found:
         raise Refused("interrupted", sign=stopping.sign)
     made = msgspec.to_builtins(found)

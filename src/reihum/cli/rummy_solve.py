@@ -30,27 +30,37 @@ def run(asked: Namespace) -> Reply:
         raise Unreadable("arguments", verb="reihum rummy solve", why="give --rack or --batch")
     if asked.plays is not None and asked.plays < 1:
         raise Unreadable("arguments", verb="reihum rummy solve", why="--plays is at least 1")
+    if asked.batch and asked.table:
+        raise Unreadable("arguments", verb="reihum rummy solve", why="--batch has its own tables")
     if asked.batch:
         return _run_batch(asked)
     turn = asked_turn(asked, asked.table, asked.rack)
+    plays = _solved(turn, asked)
+    shown = [_shown(turn, play) for play in plays or (None,)]
+    return Reply(_told(turn, plays, asked), Group(*shown), yes=bool(plays))
+
+
+def _solved(turn: Turn, asked: Namespace) -> tuple[Play, ...]:
+    """The best few plays, if several are asked for, or the best one; none if there is none."""
     if asked.plays:
-        plays = best_plays(turn, asked.plays, most=asked.most)
-        data: dict[str, object] = {"plays": [_data(turn, play) for play in plays]}
-        shown = [_shown(turn, play) for play in plays or (None,)]
-        return Reply(data, Group(*shown), yes=bool(plays))
-    play = _solved(turn, asked)
-    return Reply(_data(turn, play), _shown(turn, play), yes=play is not None)
+        return best_plays(turn, asked.plays, most=asked.most)
+    play = (can_finish if asked.finish else best_play)(turn, most=asked.most)
+    return (play,) if play else ()
 
 
-def _solved(turn: Turn, asked: Namespace) -> Play | None:
-    return (can_finish if asked.finish else best_play)(turn, most=asked.most)
+def _told(turn: Turn, plays: tuple[Play, ...], asked: Namespace) -> dict[str, object]:
+    """The answer for programs."""
+    if asked.plays:
+        return {"plays": [_data(turn, play) for play in plays]}
+    return _data(turn, plays[0] if plays else None)
 
 
 def _run_batch(asked: Namespace) -> Reply:
     """An answer a line, in order, each as soon as it is known."""
     asked_turn(asked, "", "")  # what is wrong with the rest is told before the first line
     for turn in _turns(asked):
-        print(msgspec.json.encode(_data(turn, _solved(turn, asked))).decode(), flush=True)
+        told = _told(turn, _solved(turn, asked), asked)
+        print(msgspec.json.encode(told).decode(), flush=True)
     asked.json = False  # all is said
     return Reply({}, "")
 
@@ -59,12 +69,15 @@ def _turns(asked: Namespace) -> Iterator[Turn]:
     for number, line in enumerate(_lines(asked.batch), 1):
         if not line.strip():
             continue
+        place = f"{asked.batch}, line {number}"
         try:
             position = msgspec.json.decode(line, type=Position)
+            turn = asked_turn(asked, position.table, position.rack)
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-            place = f"{asked.batch}, line {number}"
             raise Unreadable("file", path=place, why=str(problem)) from problem
-        yield asked_turn(asked, position.table, position.rack)
+        except Unreadable as problem:
+            raise Unreadable("file", path=place, why=problem) from problem
+        yield turn
 
 
 def _lines(path: Path) -> Iterator[bytes]:

@@ -7,11 +7,14 @@ from multiprocessing import active_children
 from types import FrameType
 from typing import TypeVar
 
+from reihum.cli.signs import SIGNS
+
 Part = TypeVar("Part")
 
 
 class Stopping:
-    """Ends work at Ctrl-C or SIGTERM; a second signal ends it at once, without a message.
+    """Ends work at Ctrl-C, at SIGTERM, or when its terminal is gone; what comes after the first of
+    these signals changes nothing: whoever presses twice is to hear of what is done, too.
 
     Work that may be left at any moment ends at once by KeyboardInterrupt, whichever signal it was.
     """
@@ -21,9 +24,9 @@ class Stopping:
         self._at_once = at_once
         self._stopped_workers = False
         self._waiting = False  # for the next part: that may be interrupted
-        self._before = {sign: signal.getsignal(sign) for sign in (signal.SIGINT, signal.SIGTERM)}
-        for sign in self._before:
-            signal.signal(sign, self._stop)
+        for sign in SIGNS:
+            if signal.getsignal(sign) is not signal.SIG_IGN:  # as it is under nohup
+                signal.signal(sign, self._stop)
 
     @property
     def wanted(self) -> bool:
@@ -31,11 +34,13 @@ class Stopping:
         return self.sign != 0
 
     def _stop(self, sign: int, _frame: FrameType | None) -> None:
-        asked_twice, self.sign = self.wanted, sign
+        if self.wanted:
+            return
+        self.sign = sign
         for worker in active_children():
             self._stopped_workers = True
             worker.kill()  # it has nothing to save, and ignores other signals
-        if self._at_once or self._waiting or asked_twice:
+        if self._at_once or self._waiting:
             raise KeyboardInterrupt
 
     def parts(self, work: Iterator[Part]) -> Iterator[Part]:
@@ -53,8 +58,3 @@ class Stopping:
             finally:
                 self._waiting = False
             yield part
-
-    def close(self) -> None:
-        """Let the signals mean what they meant before."""
-        for sign, before in self._before.items():
-            signal.signal(sign, before)

@@ -1,5 +1,8 @@
 """The two ways to say no: to a move, and to a text. Codes with facts; the words live elsewhere."""
 
+from collections.abc import Callable
+from functools import partial
+
 import msgspec
 
 Fact = str | int | float | bool | None
@@ -15,6 +18,10 @@ class Answer(Exception):
 
     def __str__(self) -> str:
         return " ".join([self.code, *(f"{name}={fact}" for name, fact in self.plain().items())])
+
+    def __reduce__(self) -> "tuple[Callable[[], Answer], tuple[()]]":
+        """How it goes from one process to another."""
+        return partial(type(self), self.code, **self.facts), ()
 
     def plain(self) -> dict[str, Fact]:
         """The facts as they travel: plain values, and all else as text."""

@@ -204,7 +204,7 @@ class Game(Generic[Options, Round, Action, Public, Own]):
 
     def imagine(self, view: View[Public, Own], seed: Seed) -> Match[Options, Round]:
         """A match that this view could be of; what is unknown, and what is to come, is drawn."""
-        imagined = self.rules.imagine(view, seed)
+        imagined = self.rules.imagine(view, checked_seed(seed))
         return Match(imagined.options, view.seats, seed, view.round, imagined, view.sheet)
 
     def legal(self, view: View[Public, Own], action: Action) -> bool:
@@ -232,6 +232,8 @@ class Game(Generic[Options, Round, Action, Public, Own]):
 
     def write_action(self, action: Action | NextRound) -> str:
         """The action in the game's notation, or `next`."""
+        if not isinstance(action, NextRound) and type(action) not in self.kinds:
+            raise unreadable(action)
         return NEXT if isinstance(action, NextRound) else self.notation.write_action(action)
 
     def write(self, match: Match[Options, Round]) -> str:

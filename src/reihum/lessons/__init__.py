@@ -23,7 +23,9 @@ def written(game: str) -> str:
 
 
 def main() -> None:
-    """Write all of them."""
+    """Write all of them to a folder."""
+    if len(sys.argv) != 2:
+        raise SystemExit("python -m reihum.lessons FOLDER")
     for game in LESSONS:
         Path(sys.argv[1], f"{game}.gen.json").write_text(written(game), "utf-8")
 

@@ -5,15 +5,14 @@ Finito it lays its counters the wrong way round and stays. Finito counts rolls, 
 after the preparation, where an extra turn belongs to the turn that earned it.
 """
 
-import argparse
 from collections.abc import Callable
-from os import cpu_count
 
 from reihum import processes
 from reihum.games import completto, finito
 from reihum.games.completto.model import Shift
 from reihum.games.finito.model import Place
 from reihum.kernel.chance import Seed
+from reihum.research.asking import Asking
 from reihum.research.statistics import estimate
 
 LONGEST = 300  # turns; a game that takes longer counts as one of so many
@@ -82,16 +81,13 @@ def alone(game: str, player: str, seed: Seed, games: int, workers: int) -> list[
 
 def main() -> None:
     """Measure, and say how long it takes on average and how sure that is."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=MEASURES)
-    parser.add_argument("player")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", default="alone")
-    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
-    asked = parser.parse_args()
-    found = alone(asked.game, asked.player, asked.seed, asked.games, asked.workers)
+    asking = Asking(__doc__, 1000, "alone", MEASURES).with_workers()
+    asking.add_argument("players", metavar="player", nargs=1)
+    asked = asking.read()
+    (player,) = asked.players
+    found = alone(asked.game, player, asked.seed, asked.games, asked.workers)
     mean, endless = estimate(found), sum(turns == LONGEST for turns in found)
-    print(f"{asked.game} {asked.player} alone: {mean.mean:.3f}", end="")
+    print(f"{asked.game} {player} alone: {mean.mean:.3f}", end="")
     print(f", 95 % interval {mean.low:.3f} to {mean.high:.3f}", end="")
     print(f", {asked.games} games, seed {asked.seed}, {endless} not finished after {LONGEST}")
 

@@ -5,11 +5,9 @@ and kept until it is known who won. In ten bins of predicted chance, what was sa
 what happened.
 """
 
-import argparse
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from math import log
-from os import cpu_count
 from statistics import fmean
 from typing import Any
 
@@ -18,6 +16,7 @@ from reihum.games import GAMES
 from reihum.kernel.chance import Seed, pick
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import shares_of_win
+from reihum.research.asking import Asking
 from reihum.research.opponents import players
 
 BINS = 10
@@ -71,13 +70,7 @@ def surprise(among: Sequence[Said], seats: int) -> float:
 
 def main() -> None:
     """Play, and say how far what was said is from what happened."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("players", nargs="+")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seed", default="calibration")
-    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
-    asked = parser.parse_args()
+    asked = Asking(__doc__, 1000, "calibration").with_players().with_workers().read(table=True)
     deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
     names, seats = [asked.game] * len(deals), len(asked.players)
     processes.one_core_each()

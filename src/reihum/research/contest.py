@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reihum.kernel.answers import Refused
+from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import Seed
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Outcome, Points, Seat
@@ -104,7 +104,7 @@ def contest(game: AnyGame, seats: Sequence[str], deal: Seed, luck: str, terms: T
             late = late or perf_counter() - clock > PATIENCE * terms.limit
             notes.chose(match.round, seat, action)
             before, match = match, match if late else game.apply(match, seat, action)
-        except Refused:
+        except (Refused, Unreadable):
             return notes.on(Result(lost(seat, len(seats)), illegal=seat, moves=moves))
         if late:
             return notes.on(Result(lost(seat, len(seats)), late=seat, moves=moves))

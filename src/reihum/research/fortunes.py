@@ -4,13 +4,12 @@ Each player sits on all seats of many games. On average the deal and the draws s
 anything; and with the skill, added up move by move, they should make up the result of every game.
 """
 
-import argparse
-from os import cpu_count
 from typing import NamedTuple
 
 from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed
+from reihum.research.asking import Asking
 from reihum.research.statistics import estimate
 from reihum.review.judges import Chances, judge
 
@@ -75,14 +74,7 @@ def told(name: str, player: str, games: list[Fortunes]) -> list[str]:
 
 def main() -> None:
     """Let them play, and tell."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("players", nargs="+")
-    parser.add_argument("--games", type=int, default=2_000)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", default="fortunes")
-    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
-    asked = parser.parse_args()
+    asked = Asking(__doc__, 2_000, "fortunes").with_players().with_seats().with_workers().read()
     count = asked.games
     deals = [f"{asked.seed}.{number}" for number in range(count)]
     processes.one_core_each()

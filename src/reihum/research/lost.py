@@ -6,14 +6,13 @@ lies the middle between two players, and from steady to gentle, where two words 
 is divided in three. Where the best does not lose less than the second, these two share a word.
 """
 
-import argparse
 from collections.abc import Sequence
 from math import hypot, sqrt
-from os import cpu_count
 
 from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed
+from reihum.research.asking import Asking
 from reihum.review.judges import judge
 from reihum.review.review import compared
 
@@ -64,12 +63,7 @@ def thresholds(each: Sequence[Mean]) -> list[float]:
 
 def main() -> None:
     """Let all of them play, and say what they lose."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", default="lost")
-    parser.add_argument("--workers", type=int, default=cpu_count() or 1)
-    asked = parser.parse_args()
+    asked = Asking(__doc__, 100, "lost").with_workers().read()
     deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
     processes.one_core_each()
     found = []

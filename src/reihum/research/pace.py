@@ -3,13 +3,13 @@
 Each player sits on all seats of some games that nobody has seen before; every decision is timed.
 """
 
-import argparse
 from collections.abc import Iterator
 from time import process_time
 
 from reihum.games import GAMES
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound
+from reihum.research.asking import Asking
 from reihum.research.opponents import players
 
 LONGEST = 2_000  # moves
@@ -43,13 +43,7 @@ def told(first: float, each: list[float]) -> str:
 
 def main() -> None:
     """Play, and tell for every player how long it thinks."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("players", nargs="+")
-    parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--seed", default="pace")
-    asked = parser.parse_args()
+    asked = Asking(__doc__, 10, "pace").with_players().with_seats().read()
     for player in asked.players:
         each: list[float] = []
         for number in range(asked.games):

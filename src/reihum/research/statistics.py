@@ -31,12 +31,20 @@ def t_quantile(chance: float, freedom: int) -> float:
     return z + fsum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
+EQUAL = 3.0  # what happens in 3 of n cases goes unseen in n of them with a chance of 5 %
+
+
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of independent values; of one alone nothing is known but that."""
+    """The mean of independent values; of one alone nothing is known but that.
+
+    If all are equal, they do not show how much they vary. Then the interval reaches as far as what
+    happens in one of many cases can go unseen in so few (the rule of three).
+    """
     mean = fmean(values)
     if len(values) < 2:
         return Estimate(mean, -inf, inf)
     half = t_quantile(0.975, len(values) - 1) * sqrt(variance(values) / len(values))
+    half = half or EQUAL / len(values)
     return Estimate(mean, mean - half, mean + half)
 
 
