@@ -123,6 +123,7 @@ def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
     page.get_by_role("button", name=FINITO).click()
     hands = Mouse(page)
     PLAY["Finito!"](hands, most=1, endless=True)
+    page.wait_for_selector(".square.lit")  # the other has moved, so that Python is up there, too
     tables, thinker = sorted(page.workers, key=lambda worker: worker.url)
     thinker.evaluate("breakDown()")
     PLAY["Finito!"](hands, most=1, endless=True)  # a move is made for who thinks at that moment

@@ -4,7 +4,7 @@ from heapq import heappop, heappush
 
 from msgspec.structs import replace
 
-from reihum.games.rummy.board import sorted_tiles, tiles_of, without
+from reihum.games.rummy.board import sorted_tiles, tiles_of
 from reihum.games.rummy.judge import JOKER_RULES, changes, opening_points, rule_problems
 from reihum.games.rummy.model import JOKER, NUMBER, Rack, Set, Table, Tile, Turn
 from reihum.games.rummy.solver.attempts import Attempt, best_of, good_of
@@ -233,69 +233,46 @@ class Search:
 
     def _opens(self, found: Found, also: Table) -> bool:
         sets = (*also, *found.sets())
-        laid = without(tiles_of(sets), tiles_of(self.table))
+        laid = changes(self.table, sets).laid
         return opening_points(self.table, sets, laid) >= self.options.opening_points
 
     def _laid_out(self, found: Found | None, also: Table, limits: Limits) -> FoundPlay | None:
         if found is None:
             return None
-        table, old, new = placed(self.table, [*also, *found.sets()])
-        played = sorted_tiles(_laid(old, new))
+        table = placed(self.table, [*also, *found.sets()])
+        change = changes(self.table, table)
+        played = sorted_tiles(change.laid)
         counted = sum([NUMBER[tile] for tile in played if tile != JOKER])
         play = Play(
             tiles=len(played),
             points=counted + found.joker_points(),
             played=played,
             table=table,
-            touched=len(old),
+            touched=len(change.old),
             with_open_tile=self.turn.open_tile is not None,
         )
         return FoundPlay(found.value, play, limits)
 
 
-def _laid(old: list[Set], new: list[Set]) -> list[Tile]:
-    """The tiles of the new sets that the old ones did not have."""
-    left: dict[Tile, int] = {}
-    for tiles in old:
-        for tile in tiles:
-            left[tile] = left.get(tile, 0) + 1
-    found: list[Tile] = []
-    for tiles in new:
-        for tile in tiles:
-            count = left.get(tile, 0)
-            if count:
-                left[tile] = count - 1
-            else:
-                found.append(tile)
-    return found
-
-
-def placed(before: Table, sets: list[Set]) -> tuple[Table, list[Set], list[Set]]:
-    """The sets in the order of the table before: each where it lay, or where most of it lay; and
-    which of the old ones are gone, which of the sets are new.
-    """
+def placed(before: Table, sets: list[Set]) -> Table:
+    """The sets in the order of the table before: each where it lay, or where most of it lay."""
     counts: dict[Set, int] = {}
     for tiles in sets:
         counts[tiles] = counts.get(tiles, 0) + 1
     places: list[Set | None] = []
-    old: list[Set] = []
     for tiles in before:
         stays = counts.get(tiles, 0) > 0
         places.append(tiles if stays else None)
         if stays:
             counts[tiles] -= 1
-        else:
-            old.append(tiles)
-    new = [tiles for tiles, count in counts.items() for _ in range(count)]
-    left = new.copy()
+    left = [tiles for tiles, count in counts.items() for _ in range(count)]
     for at, tiles in enumerate(before):
         if places[at] is None and left:
             nearest = _nearest(tiles, left)
             if nearest:
                 places[at] = nearest
                 left.remove(nearest)
-    table = (*[tiles for tiles in places if tiles is not None], *sorted(left, key=sorted_tiles))
-    return table, old, new
+    return (*[tiles for tiles in places if tiles is not None], *sorted(left, key=sorted_tiles))
 
 
 def _nearest(tiles: Set, sets: list[Set]) -> Set:
