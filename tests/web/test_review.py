@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from reihum.games import GAMES
 from reihum.games.rummy.board import tiles_of
@@ -16,9 +16,9 @@ from reihum.server.wire.answers import Reviewed
 from tests.amounts import ALL
 from tests.cli.asking import reihum
 from tests.review.test_luck import record_of, short_record
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, move_to
 from tests.web.hands import Mouse
-from tests.web.looking import at_rest, comes_to, until
+from tests.web.looking import a_moment_passes, at_rest, comes_to, until
 from tests.web.review_numbers import (
     SEATS,
     so_are_those_of_the_sentences_and_of_all_moves,
@@ -128,6 +128,28 @@ def what_a_move_laid_is_outlined_wherever_one_comes_from(page: Page, record: Rec
     expect(lying).to_have_count(0)
     curve.fill(str(last_lay))
     expect(outlined).to_have_count(count)
+
+
+def test_who_leaves_a_review_hears_no_more_of_it(visit: Visit) -> None:
+    """What was asked for comes when the page is another one; `visit` hears the console complain."""
+    page = visit(None)
+    opened(page, short_record("finito"))
+    page.locator(".board [data-table]").wait_for()
+    held: list[Route] = []
+
+    def hold_back(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/plies/**", hold_back)
+    page.get_by_role("slider").fill("3")
+    until(page, lambda: len(held))
+    move_to(page, "/")
+    page.get_by_role("button", name="Play Finito! now").wait_for()
+    with page.expect_response("**/plies/**"):
+        held[0].continue_()
+    a_moment_passes(page, 4)
+    page.unroute_all(behavior="ignoreErrors")
+    expect(page.get_by_role("button", name="Play Finito! now")).to_be_visible()
 
 
 def a_stranger_reads_it(page: Page, review: Review) -> None:

@@ -56,12 +56,16 @@ export class Session {
   private told = false; // whether the line that is there now has told how the table stands
   private connection: Line | null = null; // nothing is said before something was heard
   private readonly line: Promise<Line>;
+  private closed = false;
 
   constructor(readonly id: string) {
     this.line = openLine(
       id,
-      (told) => this.hear(told),
+      (told) => {
+        if (!this.closed) this.hear(told);
+      },
       (health, code) => {
+        if (this.closed) return;
         this.health = health;
         if (health === "open") this.begin();
         if (code) this.gone = code;
@@ -134,7 +138,9 @@ export class Session {
     this.complaint = { code, facts, number: ++this.number };
   }
 
+  /** Whoever looked has left: what is still on its way is heard by nobody. */
   close(): void {
+    this.closed = true;
     clearTimeout(this.calm);
     void this.line.then((line) => line.close());
   }

@@ -181,3 +181,14 @@ it.each([{}, { seat: 0, nth: 3 }])("ends when there is no such table any more, w
   await Promise.resolve();
   expect([session.gone, session.complaint, line.closed]).toEqual(["table.unknown", null, true]);
 });
+
+it("hears nothing any more once whoever looked has left", () => {
+  session.close();
+  const changed = vi.fn();
+  session.changed = changed;
+  line.hear(shown(4, 5)); // it was on its way
+  line.feel("closed");
+  expect(changed).not.toHaveBeenCalled();
+  expect(session.mine.map((seat) => session.seatView(seat)?.nth)).toEqual([3, 4]);
+  expect(session.health).not.toBe("closed");
+});
