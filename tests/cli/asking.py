@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from reihum.cli import main
+from tests.amounts import PATIENCE
 
 COMMAND = (sys.executable, "-m", "reihum")
 
@@ -66,3 +67,21 @@ def reihum_alone(*arguments: str, typed: str = "") -> Told:
         [*COMMAND, *arguments], input=typed, capture_output=True, text=True, check=False
     )
     return Told(done.returncode, done.stdout, done.stderr)
+
+
+def begun(*arguments: str) -> "subprocess.Popen[str]":
+    """The command in a process group of its own, as a shell begins it."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def ended(process: "subprocess.Popen[str]") -> Told:
+    out, err = process.communicate(timeout=PATIENCE)
+    return Told(process.returncode, out, err)

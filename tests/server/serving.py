@@ -190,6 +190,16 @@ def typed_view(game: str, view: dict[str, Any]) -> Any:
     return msgspec.json.decode(json.dumps(parts), type=GAMES[game].view_type)
 
 
+async def three_at_a_table(house: House, game: str) -> tuple[Browser, Browser, Browser, str]:
+    """A host and two guests whose match has begun, and the table's id."""
+    ann, ben, cleo = (house.browser() for _ in range(3))
+    table = await ann.set_up(game, ME, GUEST, GUEST)
+    for browser, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
+        await browser.join(table["seats"][seat]["link"], name)
+    await ann.do(f"/api/tables/{table['id']}/start")
+    return ann, ben, cleo, str(table["id"])
+
+
 async def play_out(game: str, socket: Socket, seats: tuple[int, ...], most: int = 10_000) -> int:
     """Play these seats through one socket until the match is over, or for so many moves."""
     made = dict.fromkeys(seats, -1)  # the nth each seat has answered already

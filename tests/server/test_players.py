@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
@@ -244,27 +244,34 @@ async def test_a_question_that_nobody_has_time_for_is_refused(
         assert (await sockets[1].ask(type="hint", seat=0))["type"] == "hinted"
 
 
-async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
-    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
-) -> None:
-    monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
+@contextlib.asynccontextmanager
+async def three_tabs(sqlite: str) -> AsyncIterator[tuple[House, str, Socket, Socket, Socket]]:
+    """A game of two with hints: two tabs of the first of them, and one of the other."""
     async with served(sqlite) as house:
         ann, ben, table = await begun(house, "finito", hints=True)
         async with ann.at(table) as left, ann.at(table) as tab, ben.at(table) as right:
             for socket in (left, tab, right):
                 await socket.hear_of("shown")
-            for socket, seat in ((left, 0), (tab, 0), (right, 1)):
-                await socket.say(type="hint", seat=seat)
-                assert (await socket.ask(type="ping"))["type"] == "pong"
-            assert len(vars(house.server.players)["_advising"]) == 2
-            await left.play(0, thought("finito", left.view(0)))
-            for socket in (left, tab, right):
-                await socket.hear_of("shown")
-            held.end()
-            await right.hear_of("hinted")
-            await until_idle(house)
-            for socket in (left, tab):
-                assert (await socket.ask(type="ping"))["type"] == "pong"
+            yield house, table, left, tab, right
+
+
+async def test_a_hint_is_thought_of_once_and_dropped_when_it_is_past(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, held: Held
+) -> None:
+    monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
+    async with three_tabs(sqlite) as (house, table, left, tab, right):
+        for socket, seat in ((left, 0), (tab, 0), (right, 1)):
+            await socket.say(type="hint", seat=seat)
+            assert (await socket.ask(type="ping"))["type"] == "pong"
+        assert len(vars(house.server.players)["_advising"]) == 2
+        await left.play(0, thought("finito", left.view(0)))
+        for socket in (left, tab, right):
+            await socket.hear_of("shown")
+        held.end()
+        await right.hear_of("hinted")
+        await until_idle(house)
+        for socket in (left, tab):
+            assert (await socket.ask(type="ping"))["type"] == "pong"
         assert await moves_of(house, table) == 1
 
 
@@ -273,22 +280,18 @@ async def test_a_hint_for_the_next_move_is_thought_of_anew(
 ) -> None:
     """Though somebody still thinks about the last one."""
     monkeypatch.setattr("reihum.server.thinking.players.advise", late_advice)
-    async with served(sqlite) as house:
-        ann, ben, table = await begun(house, "finito", hints=True)
-        async with ann.at(table) as left, ann.at(table) as tab, ben.at(table) as right:
-            for socket in (left, tab, right):
-                await socket.hear_of("shown")
-            await left.say(type="hint", seat=0)
-            await left.play(0, thought("finito", left.view(0)))
-            await right.play(1, thought("finito", right.view(1)))
-            while tab.shown["ply"] < 2:
-                await tab.hear()
-            await tab.say(type="hint", seat=0)
-            assert (await tab.ask(type="ping"))["type"] == "pong"
-            assert len(vars(house.server.players)["_advising"]) == 2
-            held.end()
-            told = (await tab.hear_of("hinted"))["hint"]["action"]
-            assert told["square"] in tab.view(0)["targets"]
+    async with three_tabs(sqlite) as (house, _, left, tab, right):
+        await left.say(type="hint", seat=0)
+        await left.play(0, thought("finito", left.view(0)))
+        await right.play(1, thought("finito", right.view(1)))
+        while tab.shown["ply"] < 2:
+            await tab.hear()
+        await tab.say(type="hint", seat=0)
+        assert (await tab.ask(type="ping"))["type"] == "pong"
+        assert len(vars(house.server.players)["_advising"]) == 2
+        held.end()
+        told = (await tab.hear_of("hinted"))["hint"]["action"]
+        assert told["square"] in tab.view(0)["targets"]
 
 
 async def test_a_player_waits_for_a_database_that_is_away(

@@ -9,7 +9,16 @@ import pytest
 
 from reihum.server.tables.presence import ROLL, Attendance
 from tests.clock import HandClock
-from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served
+from tests.server.serving import (
+    COMPUTER,
+    GUEST,
+    ME,
+    Browser,
+    House,
+    Socket,
+    served,
+    three_at_a_table,
+)
 from tests.server.wire import said, wired
 
 pytestmark = pytest.mark.anyio
@@ -196,13 +205,9 @@ async def test_nobody_decides_for_a_host_who_is_here(sqlite: str) -> None:
 
 async def test_nobody_decides_for_a_host_who_is_here_without_a_seat(sqlite: str) -> None:
     async with served(sqlite) as house:
-        ann, ben, cleo = (house.browser() for _ in range(3))
-        table = await ann.set_up("rummy", ME, GUEST, GUEST)
-        for browser, seat, name in ((ben, 1, "Ben"), (cleo, 2, "Cleo")):
-            await browser.join(table["seats"][seat]["link"], name)
-        path = f"/api/tables/{table['id']}"
-        await ann.do(f"{path}/start")
-        async with ann.at(table["id"]) as there, ben.at(table["id"]) as here:
+        ann, ben, cleo, table = await three_at_a_table(house, "rummy")
+        path = f"/api/tables/{table}"
+        async with ann.at(table) as there, ben.at(table) as here:
             await there.hear_of("shown")
             await here.hear_of("shown")
             await ann.do(f"{path}/free", {"seat": 0, "player": "simple"})

@@ -143,7 +143,7 @@ ASKED = {
 
 def test_every_endpoint_is_listened_to() -> None:
     """Whoever adds one has to say here how it is asked in the middle of a match."""
-    # Whoever is forgotten hears nothing more: see test_life.
+    # Whoever is forgotten hears nothing more: see test_people.
     assert {e.path for e in ENDPOINTS if e.method != "GET"} == {*ASKED, "/api/forget"}
     heard = {*API, "/api/tables", "/api/tables/{id}", "/api/daily/{date}"}
     heard |= {"/api/daily/{date}/deals"}  # of the date alone, and long to work out: see test_daily
