@@ -1,6 +1,7 @@
 """The page that needs no server: what befalls a tab, and games by other rules."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.web.test_lost_answers import GONE
 from tests.web.test_review import choose_record
 
 FINITO = "Play Finito! now"
+COMPLETTO = "Play Completto now"
 # Another version of the page has kept the table, by rules that differ by so many from these.
 OTHER_RULES = """([id, later]) => new Promise(resolve => {
   const opening = indexedDB.open('reihum', 1);
@@ -31,7 +33,12 @@ OTHER_RULES = """([id, later]) => new Promise(resolve => {
   };
 })"""
 OTHER = "This game was played by other rules"
-# Python in a worker breaks down when it is told to; that it complains is no fault of the page.
+# That a worker complains of what befell it is no fault of the page.
+QUIET = """
+  console.error = console.warn = () => undefined;
+  addEventListener('unhandledrejection', event => event.preventDefault());
+"""
+# Python in a worker breaks down when it is told to.
 FRAIL = """{
   const instantiate = WebAssembly.instantiate, functions = [];
   WebAssembly.instantiate = async (...given) => {
@@ -43,8 +50,16 @@ FRAIL = """{
     const table = functions.find(Boolean);
     for (let at = 0; at < table.length; at++) table.set(at, null);
   };
-  console.error = console.warn = () => undefined;
-  addEventListener('unhandledrejection', event => event.preventDefault());
+}"""
+# Python breaks down at once, while it starts.
+STILLBORN = """{
+  const instantiate = WebAssembly.instantiate;
+  WebAssembly.instantiate = async (...given) => {
+    const made = await instantiate.apply(WebAssembly, given);
+    const table = (made.instance ?? made).exports.__indirect_function_table;
+    for (let at = 0; at < table?.length; at++) table.set(at, null);
+    return made;
+  };
 }"""
 BREAK = """async file => {
   const name = (await caches.keys()).find(one => !one.startsWith('reihum memory'));
@@ -109,42 +124,62 @@ def test_games_by_other_rules_say_so(visit: Visit, site: str, tmp_path: Path) ->
     page.get_by_text(OTHER).wait_for()
 
 
-def frail(route: Route) -> None:
-    response = route.fetch()
-    route.fulfill(response=response, body=FRAIL + response.text())
+def with_first(script: str) -> Callable[[Route], None]:
+    """Lets a worker do something before all else, and complain of nothing."""
+
+    def fulfil(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, body=QUIET + script + response.text())
+
+    return fulfil
 
 
 def test_when_python_breaks_down_it_is_started_anew_or_that_is_said(
     visit: Visit, site: str
 ) -> None:
     page = visit(None, python=True)
-    page.route("**/*.worker-*.js", frail)
+    page.route("**/*.worker-*.js", with_first(FRAIL))
     page.goto(site)
-    page.get_by_role("button", name=FINITO).click()
+    page.get_by_role("button", name=COMPLETTO).click()
     hands = Mouse(page)
-    PLAY["Finito!"](hands, most=1, endless=True)
-    page.wait_for_selector(".square.lit")  # the other has moved, so that Python is up there, too
+    PLAY["Completto"](hands, most=6, endless=True)  # the other has moved: Python is up there, too
     tables, thinker = sorted(page.workers, key=lambda worker: worker.url)
     thinker.evaluate("breakDown()")
-    PLAY["Finito!"](hands, most=1, endless=True)  # a move is made for who thinks at that moment
-    PLAY["Finito!"](hands, most=1, endless=True)
-    page.get_by_role("button", name="Hint").click()
+    PLAY["Completto"](hands, most=4, endless=True)  # moves are made for who thinks meanwhile
+    hint = page.get_by_role("button", name="Hint")
+    hint.click()
     page.wait_for_selector(".hinted")  # it can think again
     before = moves(page)
-    hint = page.get_by_role("button", name="Hint")
     tables.evaluate("breakDown()")
     hint.dispatch_event("click")  # what is said may lie over it: its clock may be what breaks it
     page.get_by_role("alert").filter(has_text="Load the page again").wait_for()
     page.reload()
     expect(page.locator("main")).to_have_attribute("data-moves", before or "")
-    PLAY["Finito!"](hands, most=1, endless=True)
+    PLAY["Completto"](hands, most=1, endless=True)
+
+
+def test_python_that_breaks_down_while_it_starts_is_started_anew_or_that_is_said(
+    visit: Visit, site: str
+) -> None:
+    page = visit(None, python=True)
+    page.route("**/table.worker-*.js", with_first(""))
+    page.route("**/think.worker-*.js", with_first(STILLBORN))
+    page.goto(site)
+    page.get_by_role("button", name=COMPLETTO).click()
+    PLAY["Completto"](Mouse(page), most=10, endless=True)  # moves are made for the other
+    page.route("**/table.worker-*.js", with_first(STILLBORN))
+    page.reload()
+    page.get_by_role("alert").filter(has_text="could not be loaded").first.wait_for()
+    page.unroute_all()
+    page.get_by_role("button", name="Load again").first.click()
+    PLAY["Completto"](Mouse(page), most=1, endless=True)
 
 
 def test_what_is_asked_after_python_broke_down_is_refused(
     visit: Visit, site: str, tmp_path: Path
 ) -> None:
     page = visit(None, python=True)
-    page.route("**/*.worker-*.js", frail)
+    page.route("**/*.worker-*.js", with_first(FRAIL))
     page.goto(f"{site}#/my-play")
     file = tmp_path / "record.json"
     file.write_bytes(write_record(short_record("finito")))

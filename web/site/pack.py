@@ -58,6 +58,7 @@ from pathlib import Path  # noqa: E402
 from types import CodeType  # noqa: E402
 from zipfile import ZipFile, ZipInfo  # noqa: E402
 
+NO_LINE = 0xF8  # in a table of lines: so many units of code, less one, have none
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
 
 
@@ -71,7 +72,15 @@ def compiled(source: bytes, inside: str) -> bytes:
 def without_lines(code: CodeType) -> CodeType:
     """The code without its line numbers: an eighth of the download."""
     inner = tuple(without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
-    return code.replace(co_consts=inner, co_linetable=b"")
+    return code.replace(co_consts=inner, co_linetable=nowhere(len(code.co_code) // 2))
+
+
+def nowhere(units: int) -> bytes:
+    """A table of lines in which no instruction has one. An empty table would be shorter, but then
+    Python cannot tell what failed, and whoever writes it to a log fails, too.
+    """
+    eight, rest = divmod(units, 8)
+    return bytes([NO_LINE | 7] * eight + [NO_LINE | rest - 1] * (rest > 0))
 
 
 def pack_library() -> None:

@@ -50,7 +50,7 @@ async function started(folder: string, coming: Parts | Promise<Parts>, memorable
     return create(machine);
   };
   const load = (how: object): Promise<Python> =>
-    given(parts, stdLibURL, () => loadPyodide({ indexURL: folder, stdLibURL, lockFileContents: parts.lock, createPyodideModule, ...how }));
+    given(parts, stdLibURL, () => orUncaught(loadPyodide({ indexURL: folder, stdLibURL, lockFileContents: parts.lock, createPyodideModule, ...how })));
   try {
     if (parts.memory) return await load({ _loadSnapshot: parts.memory });
   } catch (problem) {
@@ -59,6 +59,21 @@ async function started(folder: string, coming: Parts | Promise<Parts>, memorable
     parts.memory = null;
   }
   return load({ _makeSnapshot: memorable });
+}
+
+/** What comes of this, or the first fault that nobody catches meanwhile: Python that breaks down while it starts tells nobody, and never is up. */
+async function orUncaught<Result>(work: Promise<Result>): Promise<Result> {
+  const ended = new AbortController();
+  const uncaught = new Promise<never>((_, reject) => {
+    const { signal } = ended;
+    self.addEventListener("unhandledrejection", ({ reason }) => reject(reason), { signal });
+    self.addEventListener("error", ({ error }) => reject(error), { signal });
+  });
+  try {
+    return await Promise.race([work, uncaught]);
+  } finally {
+    ended.abort();
+  }
 }
 
 /** Our modules as files. Libraries are loaded before anything else is, so that they lie at the same addresses whenever Python starts. */

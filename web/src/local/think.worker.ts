@@ -10,19 +10,32 @@ export type ToThinker = { parts: Parts } | { number: number; name: string; facts
 export type FromThinker = { number: number; answer?: string; why?: string };
 
 self.onmessage = ({ data: { folder, tables } }: MessageEvent<{ folder: string; tables: MessagePort }>) => {
-  let thinking: Promise<Thought>;
-  const begin = (parts: Parts): void => {
-    thinking = start(folder, parts, () => begin({ ...parts, memory: null }));
+  let given: Parts;
+  let thinking: Promise<Thought> | null = null;
+  /** When Python has broken down, or did not start: whoever asks next has it started anew, without its memory. */
+  const broken = (): void => {
+    given = { ...given, memory: null };
+    thinking = null;
+  };
+  const think = async (): Promise<Thought> => {
+    const begun = (thinking ??= start(folder, given, broken));
+    try {
+      return await begun;
+    } catch (problem) {
+      if (thinking === begun) broken();
+      throw problem;
+    }
   };
   const post = (message: FromThinker): void => tables.postMessage(message);
   tables.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     if ("parts" in data) {
-      begin(data.parts);
+      given = data.parts;
+      think().catch(console.warn);
       return;
     }
     const { number, name, facts } = data;
     try {
-      post({ number, answer: (await thinking)(name, facts) });
+      post({ number, answer: (await think())(name, facts) });
     } catch (problem) {
       post({ number, why: String(problem) });
     }
