@@ -64,7 +64,7 @@ def test_a_page_that_enters_a_table_knows_what_another_has_played() -> None:
             async with other.door() as second:
                 await door.enter(1, table_id)
                 await follow_hints(one, door, 3)
-                door.leave(1)
+                await door.leave(1)
                 assert await second.enter(1, table_id, one.kept[table_id]) is None
                 assert (await other.hears("shown"))["seats"]["0"]["nth"] == 3
 

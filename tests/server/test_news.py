@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from reihum.kernel.answers import Refused
+from reihum.kernel.answers import Refused, Unreadable
 from reihum.server.settings import Settings
 from reihum.server.store.opening import opened
 from reihum.server.store.rows import Kept, SeatRow, TableRow
@@ -45,6 +45,21 @@ class SlowStore(Store):
         return found
 
 
+class Visitor:
+    """Somebody at a table who notes what happens to him."""
+
+    owner: str | None = "ann"
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def tell(self, message: bytes) -> None:
+        self.heard.append(message.decode())
+
+    def come_back(self) -> None:
+        self.heard.append("come back")
+
+
 @pytest.mark.parametrize("about", [ROW.id, ""])
 async def test_news_of_a_table_that_is_being_revived_is_taken_in(sqlite: str, about: str) -> None:
     database = await opened(Settings(database=sqlite))
@@ -67,6 +82,93 @@ async def test_news_of_a_table_that_is_being_revived_is_taken_in(sqlite: str, ab
         assert (await reviving).row.status == "open"
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
+    finally:
+        await database.close()
+
+
+async def test_a_table_that_is_revived_twice_at_once_is_one_table(sqlite: str) -> None:
+    """The search for overdue tables has read it, and a browser comes before it is handed over."""
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(ROW)
+        tables = Tables(slow := SlowStore(store), lambda _: None)
+        reviving = asyncio.create_task(tables.revive([ROW.id]))
+        await slow.has_read.wait()
+        come = tables.add(Table(ROW, slow))
+        slow.hand_over.set()
+        assert await reviving == [None]
+        assert tables.live == {ROW.id: come}
+        assert await tables.get(ROW.id) is come
+        assert await tables.revive([ROW.id]) == [None]
+        assert tables.live == {ROW.id: come}
+    finally:
+        await database.close()
+
+
+async def test_a_table_that_is_removed_while_it_is_revived_is_gone(sqlite: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(ROW)
+        tables = Tables(slow := SlowStore(store), lambda _: None)
+        reviving = asyncio.create_task(tables.get(ROW.id))
+        await slow.has_read.wait()
+        removing = asyncio.create_task(tables.remove(ROW.id))
+        await store.beat()  # writes come in their order: now it is removed
+        slow.hand_over.set()
+        await reviving
+        assert await removing
+        assert not tables.live
+    finally:
+        await database.close()
+
+
+async def test_a_table_that_is_ended_while_it_is_revived_is_over(sqlite: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(row := replace(ROW, status="playing"))
+        tables = Tables(slow := SlowStore(store), lambda _: None)
+        reviving = asyncio.create_task(tables.get(row.id))
+        await slow.has_read.wait()
+        ending = asyncio.create_task(tables.end(row.id, "playing"))
+        await store.beat()
+        slow.hand_over.set()
+        table = await reviving
+        assert await ending
+        assert table.row.status == "abandoned"
+    finally:
+        await database.close()
+
+
+async def test_a_table_of_older_rules_is_ended_when_somebody_comes(sqlite: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(row := replace(ROW, status="playing", rules=0))
+        tables = Tables(store, lambda _: None)
+        with pytest.raises(Unreadable, match=r"record.rules"):
+            await tables.get(row.id)
+        kept = await store.table(row.id)
+        assert kept
+        assert kept.status == "abandoned"
+    finally:
+        await database.close()
+
+
+async def test_who_comes_to_a_table_that_was_just_given_up_comes_back(sqlite: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        table = await tables.get(ROW.id)
+        table.let_go()  # before the browser's line is accepted
+        visitor = Visitor()
+        table.welcome(visitor)
+        assert visitor.heard == ["come back"]
+        assert not table.watchers
     finally:
         await database.close()
 

@@ -108,6 +108,27 @@ async def test_who_gets_the_seat_of_somebody_who_was_here_is_missed_all_the_same
     assert attendance.told().away == {0: 1000 * ROLL}
 
 
+async def test_who_gets_a_seat_while_the_roll_is_called_is_missed_after_another_one() -> None:
+    rolls: list[asyncio.Task[None]] = []
+
+    def later(work: Coroutine[Any, Any, None]) -> None:
+        rolls.append(asyncio.create_task(work))
+
+    attendance = Attendance(clock := HandClock(), lambda _: None, later)
+    attendance.come([0])
+    attendance.call_the_roll([0, 1])
+    await asyncio.sleep(0)
+    attendance.forget([1])
+    attendance.call_the_roll([0, 1])
+    clock.go_on(ROLL)
+    await rolls[0]
+    assert attendance.told().away == {}
+    await asyncio.sleep(0)
+    clock.go_on(ROLL)
+    await rolls[1]
+    assert attendance.told().away == {1: 1000 * ROLL}
+
+
 async def test_a_seat_that_a_computer_took_over_is_not_away(sqlite: str) -> None:
     async with served(sqlite, clock=HandClock()) as house:
         ann, ben, table = await begun(house)

@@ -95,7 +95,10 @@ class Door:
 
         One page at a time does: the document is how the browser has kept it until now.
         """
-        self._shelf.hold(table_id, None if table_id in self._tables.live else document)
+        live = self._tables.live.get(table_id)
+        followed = live and live.watchers  # here, so that no other page plays there
+        if self._shelf.hold(table_id, None if followed else document) and live:
+            live.let_go()
         try:
             table = await self._tables.get(table_id)
         except Answer as problem:
@@ -111,16 +114,17 @@ class Door:
         if found := self._lines.get(number):
             await found[1].hear(text)
 
-    def leave(self, number: int) -> None:
-        """Nobody listens on this line any more."""
+    async def leave(self, number: int) -> None:
+        """Nobody listens on this line any more; what is being kept of its table is kept by then."""
         if found := self._lines.pop(number, None):
             line, conversation = found
             table = conversation.table
             table.part(line)
             conversation.end()
-            self._shelf.let_go(table.row.id)
-            if not table.watchers:
-                table.let_go()  # nobody thinks here about what another page may go on with
+            async with table.lock:
+                if not table.watchers:
+                    self._shelf.let_go(table.row.id)
+                    table.let_go()  # nobody thinks here about what another page may go on with
 
     async def close(self) -> None:
         """Stop everything."""

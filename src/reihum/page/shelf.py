@@ -3,6 +3,7 @@
 It answers as the server's store does. One page alone plays at a table, so nobody can be faster.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
@@ -14,7 +15,8 @@ from reihum.server.house_clock import HouseClock
 from reihum.server.store.rows import Begun, Kept, MoveRow, Saved, SeatRow, TableRow
 from reihum.server.wire.fields import Status
 
-Keep = Callable[[str, str], Awaitable[Any]]  # an id and a document, or "" to remove it
+# An id and a document, or "" to remove it; False if the browser does not keep it.
+Keep = Callable[[str, str], Awaitable[Any]]
 
 
 class Document(Struct, frozen=True):
@@ -37,6 +39,8 @@ class Shelf:
         self.moves_kept = 0
         self._documents: dict[str, Document] = {}
         self._clocks: dict[str, dict[int, float]] = {}
+        self._seen: dict[str, int] = {}  # of each document as the browser has it: its hash
+        self._changing = asyncio.Lock()
         self._held: set[str] = set()  # tables that are played in this page and in no other
         for text in documents:
             self._take(text)
@@ -48,23 +52,39 @@ class Shelf:
         except msgspec.MsgspecError:
             return  # of another version: it stays where it is, and the others can be played
         now, table_id = self.clock.now(), document.table.id
-        self._documents[table_id] = document
+        self._documents[table_id], self._seen[table_id] = document, hash(text)
         self._clocks[table_id] = {seat: now + left for seat, left in document.seconds_left.items()}
 
-    def hold(self, table_id: str, document: str | None) -> None:
-        """From now on the table is played here; another page may have played at it meanwhile.
+    def hold(self, table_id: str, document: str | None) -> bool:
+        """From now on the table is played here; whether another page has played at it meanwhile.
 
         If that was of another version, and nobody can read here what it played, there is no such
         table any more: to go on from what was before would undo it.
         """
         self._held.add(table_id)
-        if document:
-            self._forget(table_id)
-            self._take(document)
+        if not document or hash(document) == self._seen.get(table_id):
+            return False
+        self._forget(table_id)
+        self._take(document)
+        return True
 
     def let_go(self, table_id: str) -> None:
         """Another page may play there."""
         self._held.discard(table_id)
+
+    async def _change(
+        self,
+        table_id: str,
+        change: Callable[[Document], Document | None],
+        clocks: dict[int, float] | None = None,
+    ) -> bool:
+        """Keep what this makes of a table, unless that is nothing, or the table is gone. One change
+        after the other: each begins with what the last one has left.
+        """
+        async with self._changing:
+            document = self._documents.get(table_id)
+            changed = change(document) if document else None
+            return changed is not None and await self._put(changed, clocks)
 
     async def _put(self, document: Document, clocks: dict[int, float] | None = None) -> bool:
         """Keep a table, and use it from then on."""
@@ -74,7 +94,9 @@ class Shelf:
         left = {seat: max(0.0, deadline - now) for seat, deadline in clocks.items()}
         document = replace(document, seconds_left=left)
         known = table_id in self._documents
-        await self._keep(table_id, msgspec.json.encode(document).decode())
+        text = msgspec.json.encode(document).decode()
+        if await self._keep(table_id, text) is not False:
+            self._seen[table_id] = hash(text)
         if known and table_id not in self._documents:
             return False  # it was removed meanwhile
         self._documents[table_id], self._clocks[table_id] = document, clocks
@@ -117,8 +139,7 @@ class Shelf:
 
     async def keep_review(self, table_id: str, content: str) -> bool:
         """Keep the review of a finished match; False if the table is gone."""
-        document = self._documents.get(table_id)
-        return document is not None and await self._put(replace(document, review=content))
+        return await self._change(table_id, lambda kept: replace(kept, review=content))
 
     async def counted(self, table_id: str) -> bool:
         """A page counts no draws: it has too few."""
@@ -150,40 +171,48 @@ class Shelf:
     ) -> bool:
         """Keep a move, and the table after it; False if the match has gone on or was removed."""
         del before, snapshot  # a page plays its moves again, from the first
-        document = self._documents.get(row.id)
-        if document is None:
-            return False
-        same = document.table.status == "playing" and move.number == len(document.moves)
-        if not same or document.table.seats[move.seat].holder != row.seats[move.seat].holder:
-            return False
-        moves = (*document.moves, move)
-        return await self._put(replace(document, table=row, moves=moves), clocks)
+        holder = row.seats[move.seat].holder
+
+        def with_move(kept: Document) -> Document | None:
+            same = kept.table.status == "playing" and move.number == len(kept.moves)
+            if not same or kept.table.seats[move.seat].holder != holder:
+                return None
+            return replace(kept, table=row, moves=(*kept.moves, move))
+
+        return await self._change(row.id, with_move, clocks)
 
     async def set_status(
         self, table_id: str, before: Status, status: Status, clocks: dict[int, float]
     ) -> bool:
         """Go on from one status to the next; False if that is done already."""
-        document = self._documents[table_id]
-        if document.table.status != before:
-            return False
-        table = replace(document.table, status=status, since=self.clock.now())
-        return await self._put(replace(document, table=table), clocks)
+
+        def with_status(kept: Document) -> Document | None:
+            if kept.table.status != before:
+                return None
+            table = replace(kept.table, status=status, since=self.clock.now())
+            return replace(kept, table=table)
+
+        return await self._change(table_id, with_status, clocks)
 
     async def prolong(self, table_id: str, seat: int, before: float, until: float) -> bool:
         """Give a seat time until then, if its time is up when it was before."""
-        document, clocks = self._documents.get(table_id), self._clocks.get(table_id, {})
-        if document is None or clocks.get(seat) != before:
-            return False
-        return await self._put(document, {**clocks, seat: until})
+        async with self._changing:
+            document, clocks = self._documents.get(table_id), self._clocks.get(table_id, {})
+            if document is None or clocks.get(seat) != before:
+                return False
+            return await self._put(document, {**clocks, seat: until})
 
     async def change_seat(self, table: TableRow, seat: int, to: SeatRow) -> bool:
         """Give a seat away, if the table is still as in this row."""
-        document = self._documents[table.id]
-        now, seats = document.table, document.table.seats
-        if seats[seat] != table.seats[seat] or now.status != table.status:
-            return False
-        now = replace(now, seats=(*seats[:seat], to, *seats[seat + 1 :]))
-        return await self._put(replace(document, table=now))
+
+        def with_seat(kept: Document) -> Document | None:
+            now, seats = kept.table, kept.table.seats
+            if seats[seat] != table.seats[seat] or now.status != table.status:
+                return None
+            now = replace(now, seats=(*seats[:seat], to, *seats[seat + 1 :]))
+            return replace(kept, table=now)
+
+        return await self._change(table.id, with_seat)
 
     async def set_host(self, table_id: str, before: str, host: str) -> bool:
         """Nobody else could be the host."""
@@ -200,11 +229,13 @@ class Shelf:
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
         """Keep the table of the rematch; False if there is one already."""
-        document = self._documents[table_id]
-        if document.table.next:
-            return False
-        await self._put(Document(rematch))
-        return await self._put(replace(document, table=replace(document.table, next=rematch.id)))
+        async with self._changing:
+            document = self._documents.get(table_id)
+            if document is None or document.table.next:
+                return False
+            await self._put(Document(rematch))
+            table = replace(document.table, next=rematch.id)
+            return await self._put(replace(document, table=table))
 
     async def overdue(self, now: float, most: int) -> list[str]:
         """Tables that are played here at which somebody's time was up by then."""

@@ -51,6 +51,8 @@ const GONE: Answered = { ok: false, body: { code: "server.gone" } };
 const isAnswered = hasParts<Answered>({ ok: isSwitch, body: isAnything });
 const answers = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, HereLine>();
+const leaving = new Map<number, () => void>(); // what is done once a line is left
+const left = new Map<string, Promise<void>>(); // when a table is, by its id
 let number = 0;
 let tables: Worker | null = null;
 
@@ -80,6 +82,7 @@ function fail(why: string): void {
   for (const answer of answers.values()) answer(GONE);
   answers.clear();
   for (const line of lines.values()) line.fails();
+  for (const done of leaving.values()) done();
 }
 
 function hear(told: FromTables): void {
@@ -103,6 +106,9 @@ function hear(told: FromTables): void {
       break;
     case "told":
       lines.get(told.line)?.hear(readTold(told.text));
+      break;
+    case "left":
+      leaving.get(told.line)?.();
       break;
     case "kept":
       kept = told.well;
@@ -157,6 +163,7 @@ export class HereLine implements Line {
   /** One page alone plays at a table; the next one waits until it goes. */
   private async enter(): Promise<void> {
     const { id, line, waiting } = this;
+    await left.get(id);
     const release = await held(`reihum-table-${id}`, waiting.signal, () => this.feel("closed", "table.open_elsewhere"));
     if (!release) return; // this page went first
     if (waiting.signal.aborted) return release();
@@ -188,8 +195,22 @@ export class HereLine implements Line {
   close(): void {
     lines.delete(this.line);
     this.waiting.abort();
-    post({ type: "leave", line: this.line });
-    this.release();
+    this.leave();
     this.feel("closed");
+  }
+
+  /** Another page may play there once what was played here is kept. */
+  private leave(): void {
+    const { id, line, release } = this;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    left.set(id, promise);
+    leaving.set(line, () => {
+      leaving.delete(line);
+      if (left.get(id) === promise) left.delete(id);
+      release();
+      resolve();
+    });
+    if (failed) leaving.get(line)?.();
+    else post({ type: "leave", line });
   }
 }

@@ -10,7 +10,7 @@ interface Door {
   go_on(seen: string): Promise<string>;
   enter(line: number, id: string, document: string | undefined): Promise<string | undefined>;
   say(line: number, text: string): Promise<void>;
-  leave(line: number): void;
+  leave(line: number): Promise<void>;
 }
 
 export type ToTables =
@@ -28,12 +28,14 @@ export type FromTables =
   | { type: "answered"; number: number; text: string }
   | { type: "entered"; line: number; refused: string | null }
   | { type: "told"; line: number; text: string }
+  | { type: "left"; line: number }
   | { type: "kept"; well: boolean };
 
 const UNHURRIED = 2000; // milliseconds in which nobody has wanted a table
 
 const post = (message: FromTables): void => self.postMessage(message);
 const shelf = Shelf.open();
+const begun = new Map<number, Promise<void>>(); // what was begun last for each line
 let door: Promise<Door>;
 
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
@@ -43,10 +45,22 @@ self.onmessage = ({ data }: MessageEvent<ToTables>) => {
       () => post({ type: "ready" }),
       (problem: unknown) => post({ type: "failed", why: String(problem) }),
     );
+  } else if ("line" in data) {
+    void inOrder(data);
   } else {
     void follow(data);
   }
 };
+
+/** What is said on a line, one after the other: who leaves a table that is still coming has left it once it is there. */
+async function inOrder(said: Extract<ToTables, { line: number }>): Promise<void> {
+  const done = (begun.get(said.line) ?? Promise.resolve()).then(() => follow(said));
+  const ended = done.catch(() => undefined);
+  begun.set(said.line, ended);
+  await ended;
+  if (said.type === "leave") begun.delete(said.line);
+  await done;
+}
 
 async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void> {
   const open = await door;
@@ -65,7 +79,8 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
       await open.say(asked.line, asked.text);
       break;
     case "leave":
-      open.leave(asked.line);
+      await open.leave(asked.line);
+      post({ type: "left", line: asked.line });
       break;
   }
 }
@@ -76,8 +91,10 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
   const broken = (): void => post({ type: "failed", why: "Python broke down" });
   const [python, documents] = await Promise.all([startPython(folder, parts, broken), tables.all()]);
   const { memory } = await parts; // gone if it was of no use, and given away later
-  const keep = async (id: string, document: string): Promise<void> => {
-    post({ type: "kept", well: await (document ? tables.keep(id, document) : tables.remove(id)) });
+  const keep = async (id: string, document: string): Promise<boolean> => {
+    const well = await (document ? tables.keep(id, document) : tables.remove(id));
+    post({ type: "kept", well });
+    return well;
   };
   const wake = waking(thinker, await parts);
   setTimeout(wake, UNHURRIED);

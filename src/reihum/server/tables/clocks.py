@@ -70,11 +70,12 @@ class Clocks:
             return
         task = asyncio.create_task(self._end_turns_of(table, now))
         self._ending[table_id] = task
-        task.add_done_callback(lambda _: self._ended(table))
+        task.add_done_callback(lambda _: self._ended(table_id))
 
-    def _ended(self, table: Table) -> None:
-        del self._ending[table.row.id]
-        self.attend(table)
+    def _ended(self, table_id: str) -> None:
+        del self._ending[table_id]
+        if table := self._tables.live.get(table_id):  # perhaps another than when this began
+            self.attend(table)
 
     async def _end_turns_of(self, table: Table, now: float) -> None:
         try:

@@ -69,10 +69,10 @@ class Tables:
 
     async def revive(self, table_ids: list[str]) -> list[BaseException | None]:
         """Revive in one read the tables that no other server holds; for each its error, or None."""
-        held = [*await self.store.claim(table_ids)]
+        held = [one for one in await self.store.claim(table_ids) if one not in self.live]
         reading = asyncio.create_task(self.store.kept(held))
         tasks = {table_id: self._begin(table_id, reading) for table_id in held}
-        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        await asyncio.gather(reading, *tasks.values(), return_exceptions=True)
         return [tasks[one].exception() if one in tasks else None for one in table_ids]
 
     def _begin(self, table_id: str, reading: Reading | None) -> "asyncio.Task[Table]":
@@ -87,7 +87,8 @@ class Tables:
     async def _revive(self, table_id: str, reading: Reading | None) -> Table:
         found = await (reading or self.store.kept([table_id]))
         self._copies.pop(table_id, None)
-        return self.add(await self._made(table_id, found))
+        made = await self._made(table_id, found)
+        return self.live.get(table_id) or self.add(made)  # somebody may have come meanwhile
 
     async def _made(self, table_id: str, found: dict[str, Kept]) -> Table:
         kept = found.get(table_id)
@@ -97,7 +98,7 @@ class Tables:
         known = GAMES[row.game].rules_version
         if row.rules != known:
             if row.rules < known and not row.ended:  # nobody can go on with it, ever
-                await self.end(table_id, row.status)
+                await self.store.set_status(table_id, row.status, "abandoned", {})
             raise Unreadable("record.rules", rules=row.rules, known=known)
         table = Table(row, self.store, self._patience, kept.begun)
         table.revive(kept)
@@ -119,11 +120,12 @@ class Tables:
         """Note that another process has changed this table; perhaps any table, if the id is ""."""
         for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
             if concerned in self.live or concerned in self._reviving:
-                task = asyncio.create_task(self._take_in(concerned))
+                task = asyncio.create_task(self.take_in(concerned))
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
-    async def _take_in(self, table_id: str) -> None:
+    async def take_in(self, table_id: str) -> None:
+        """Take in what was changed in the database, also at a table that is just being revived."""
         if reviving := self._reviving.get(table_id):
             await asyncio.wait([reviving])  # what it has read may be older than the news
         if table := self.live.get(table_id):
@@ -146,14 +148,15 @@ class Tables:
     async def end(self, table_id: str, before: Status) -> bool:
         """Stop a table for good, unless its status has changed; whoever is there is told."""
         ended = await self.store.set_status(table_id, before, "abandoned", {})
-        if ended and (table := self.live.get(table_id)):
-            await table.refresh()
+        if ended:
+            await self.take_in(table_id)
         return ended
 
     async def remove(self, table_id: str) -> bool:
         """Remove a table with all that is known of it; whoever is there is told."""
         removed = await self.store.remove(table_id)
         self._forget(table_id)
+        await self.take_in(table_id)
         return removed
 
     def _forget(self, table_id: str) -> None:
@@ -163,6 +166,6 @@ class Tables:
     def forget_idle(self) -> None:
         """Let go of tables that nobody watches and where nothing happens."""
         long_ago = time.monotonic() - IDLE_SECONDS
-        for table_id, table in list(self.live.items()):
+        for table in tuple(self.live.values()):
             if not table.watchers and not table.lock.locked() and table.used < long_ago:
-                del self.live[table_id]
+                table.let_go()  # who still thinks for it moves nowhere: whoever comes finds another

@@ -255,5 +255,4 @@ async def _forget_at(tables: Tables, row: TableRow, owner: str) -> None:
             replaced = msgspec.structs.replace(seat, name=seat.player, owner=None, link=None)
             to = replaced if seat.player else empty
             await tables.store.change_seat(row, number, to)
-    if table := tables.live.get(row.id):
-        await table.refresh()
+    await tables.take_in(row.id)

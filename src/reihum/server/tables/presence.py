@@ -28,7 +28,8 @@ class Attendance:
         self._here: set[Seat] = set()
         self._since: dict[Seat, float] = {}
         self._rolling = False
-        self._called: set[Seat] = set()  # while the roll is called: those who ought to come
+        self._people: set[Seat] = set()  # who ought to come
+        self._called: set[Seat] = set()  # those of them for whom the roll is being called
         self.host_looks_on = False
 
     def come(self, seats: Collection[Seat]) -> None:
@@ -47,8 +48,8 @@ class Attendance:
 
     def forget(self, seats: Collection[Seat]) -> None:
         """These seats are somebody else's now, of whom nothing is known yet."""
-        self._here.difference_update(seats)
-        self._called.difference_update(seats)
+        for known in (self._here, self._people, self._called):
+            known.difference_update(seats)
         self._take_out(seats)
 
     def note_host(self, *, looks_on: bool) -> None:
@@ -64,6 +65,7 @@ class Attendance:
 
     def call_the_roll(self, people: Collection[Seat]) -> None:
         """Whoever of these is not heard of for a while is away."""
+        self._people = set(people)
         if not self._rolling and self._unheard(people):
             self._rolling, self._called = True, set(people)
             self._later(self._roll())
@@ -77,6 +79,7 @@ class Attendance:
             await self._clock.wait(min(begun + ROLL, now + LOOK), asyncio.Event())
         self._rolling = False
         self.go(self._unheard(self._called), since=begun)
+        self.call_the_roll(self._people)  # those whose seats were somebody else's when it began
 
     def long_gone(self, seats: Collection[Seat]) -> bool:
         """Whether all of these have been away for long."""

@@ -115,6 +115,11 @@ def people_of(table: TableRow) -> tuple[int, ...]:
     return tuple([number for number, seat in enumerate(table.seats) if seat.person])
 
 
+def computers_alone(table: TableRow) -> bool:
+    """Whether computer players play among themselves."""
+    return all(seat.player for seat in table.seats)
+
+
 def names_of(table: TableRow) -> tuple[str, ...]:
     """What the seats are called in a record: the only person without a name plays as `you`."""
     nameless = [number for number, seat in enumerate(table.seats) if seat.person and not seat.name]

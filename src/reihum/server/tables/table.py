@@ -25,7 +25,13 @@ from reihum.server.store.database import DatabaseDown
 from reihum.server.store.rows import Begun, Kept, MoveRow, TableRow
 from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.presence import Attendance
-from reihum.server.tables.seats import looks_on, people_of, seats_of, table_info
+from reihum.server.tables.seats import (
+    computers_alone,
+    looks_on,
+    people_of,
+    seats_of,
+    table_info,
+)
 from reihum.server.wire import talk
 from reihum.server.wire.games import AnyAction, Known
 from reihum.server.wire.talk import (
@@ -40,6 +46,7 @@ from reihum.server.wire.talk import (
 )
 
 SNAPSHOT_EVERY = 50  # moves; so reviving a table takes no longer as its past grows
+MOST_TRIES = 10  # for a move that the store does not take, though nobody else has made one
 PATIENCE = 3  # turns that each of the people lets pass, until a table is taken for abandoned
 
 Passing = Arrange | React  # what is shown to all, and neither a move nor kept
@@ -83,7 +90,8 @@ class Table:
         self.seconds = self.game.seconds(self.options)  # for a decision; 0 = no limit
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.changed: list[Callable[[Table], None]] = []  # called after every change
+        # called after every change, and when somebody has come to look on
+        self.changed: list[Callable[[Table], None]] = []
         self.drafts: dict[Seat, Arranging] = {}
         self.used = time.monotonic()
         self.gone = False  # held elsewhere by now
@@ -163,7 +171,7 @@ class Table:
         await self.lock.acquire()  # half as dear as `async with`
         try:
             self.used = time.monotonic()
-            while True:
+            for _ in range(MOST_TRIES):
                 self._check_here()
                 self._check_holder(seat, holder)
                 if nth < self.nth[seat] or (holder is None and not self._is_late(seat)):
@@ -181,6 +189,7 @@ class Table:
                     self.let_go()
                 else:
                     await self._take_in()  # another process has changed something: look again
+            raise Refused("server.try_again")
         finally:
             self.lock.release()
 
@@ -193,6 +202,9 @@ class Table:
         self.gone = True
         for watcher in tuple(self.watchers):
             watcher.come_back()
+        self._note_change()
+
+    def _note_change(self) -> None:
         for call in self.changed:
             call(self)
 
@@ -263,8 +275,10 @@ class Table:
             await self.refresh()
 
     def _next_clocks(self, mover: Seat | None, after: Any) -> dict[Seat, float]:
-        """A seat's time begins when it is asked something; the others' goes on."""
-        if not self.seconds:
+        """A seat's time begins when it is asked something; the others' goes on. Computer players
+        among themselves need none: nobody waits, and their table rests while nobody looks on.
+        """
+        if not self.seconds or computers_alone(self.row):
             return {}
         waiting = self.game.waiting(after)
         running = {seat: at for seat, at in self.clocks.items() if seat != mover}
@@ -360,6 +374,9 @@ class Table:
 
     def welcome(self, watcher: Watcher) -> None:
         """Tell somebody who comes how everything stands, and from now on all that happens."""
+        if self.gone:
+            watcher.come_back()
+            return
         seats = seats_of(self.row, watcher.owner)
         self.attendance.come(seats)
         watcher.tell(encode(Seated(table_info(self.row, watcher.owner))))
@@ -370,6 +387,7 @@ class Table:
             watcher.tell(encode(arranging))
         self.watchers.add(watcher)
         self._call_the_roll()
+        self._note_change()
 
     def part(self, watcher: Watcher) -> None:
         """Somebody goes; their seats are away, unless they are here by another door, too."""
@@ -390,8 +408,7 @@ class Table:
         for watcher in tuple(self.watchers):
             watcher.tell(encode(self._shown_to(watcher.owner, known, left)))
         figures.BROADCAST.note(figures.now() - begun)
-        for call in self.changed:
-            call(self)
+        self._note_change()
 
     def tell_gone(self) -> None:
         """Tell every watcher that there is no such table any more."""

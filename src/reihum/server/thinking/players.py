@@ -16,6 +16,7 @@ from reihum.kernel.match import NextRound, Seat
 from reihum.server.limits import Counts
 from reihum.server.settings import Limits
 from reihum.server.store.database import DatabaseDown
+from reihum.server.tables.seats import computers_alone
 from reihum.server.tables.table import Table
 from reihum.server.thinking.turns import Asker, NobodyFree, Rank, Turns
 
@@ -65,7 +66,7 @@ class Thinkers(Protocol):
 class Decision(NamedTuple):
     """What one player has to think about: the nth move of a seat at a table."""
 
-    table: str
+    table: Table  # itself: what was begun for one that is gone moves nowhere
     seat: Seat
     nth: int
     player: str
@@ -104,13 +105,15 @@ class Players:
         return len(self._adviser.waiting)
 
     def attend(self, table: Table) -> None:
-        """Begin to think for every computer player that is asked something."""
-        if not table.playing:
+        """Begin to think for every computer player that is asked something. Where nobody else plays
+        and nobody looks on, they rest until somebody comes: such tables would have no end.
+        """
+        if not table.playing or (computers_alone(table.row) and not table.watchers):
             return
         for seat in table.game.waiting(table.match):
             player = table.row.seats[seat].player
             if player:
-                decision = Decision(table.row.id, seat, table.nth[seat], player)
+                decision = Decision(table, seat, table.nth[seat], player)
                 if decision not in self._thinking:
                     task = asyncio.create_task(self._move(table, decision))
                     self._thinking[decision] = task
@@ -168,7 +171,7 @@ class Players:
 
     async def hint(self, table: Table, seat: Seat) -> msgspec.Raw:
         """The game's hint for this seat, as it is told; asked twice, it is thought of once."""
-        decision = Decision(table.row.id, seat, table.nth[seat], "")
+        decision = Decision(table, seat, table.nth[seat], "")
         if decision not in self._advising:
             view = msgspec.json.encode(table.game.view(table.match, seat))
             facts = (table.game.name, view, secrets.token_hex(8))
