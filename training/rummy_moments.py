@@ -2,11 +2,13 @@
 
 All kinds of players, then good ones alone, those who lay at once as well as those who wait, at two
 to four seats, by the rulebook's options and others: what can be learned is who wins if all go on
-well from wherever they have come to. It is the processor's work; `python -m training.rummy_chances`
-learns from it.
+well from wherever they have come to. With `--laying` nobody waits on purpose: what can be learned
+is who wins where everybody lays what there is to lay. It is the processor's work;
+`python -m training.rummy_chances` learns from it.
 """
 
 import argparse
+from collections.abc import Sequence
 from os import cpu_count
 from pathlib import Path
 from random import Random
@@ -33,6 +35,7 @@ ANYBODY = (
     *("gentle", "simple", "curious", "eager", "steady", "sharp"),
     *("explorer", "holder", "late"),
 )
+HOLDING = ("holder", "late")
 GOOD = (
     ("sharp",),
     ("sharp",),
@@ -49,11 +52,19 @@ GOOD = (
     ("seer", "sharp"),
     ("seer", "steady", "holder"),
 )
+LAYING = (
+    ("sharp",),
+    ("sharp",),
+    ("steady",),
+    ("steady", "sharp"),
+    ("sharp", "eager"),
+    ("explorer", "sharp"),
+)
 WITH_MASTER = (("master",), ("master", "sharp"), ("master", "seer", "steady"))
 MASTERS = 0.04  # of the games: one takes as long as thirty others
 # Of the turns, those of good players, too: else whoever could open and has not is always somebody
 # who plays so on purpose, and waiting is taken for a strength of the rack. Once they have opened,
-# seldom: nobody could hold tiles back for long.
+# seldom, where anybody holds tiles back: nobody could do so for long.
 ASTRAY = 0.12
 ASTRAY_OPENED = 0.015
 SEATS = (2, 2, 2, 3, 4, 4)
@@ -79,15 +90,23 @@ class Moments(NamedTuple):
     won: Packed
 
 
-def game(job: tuple[str, int]) -> Moments:
+class Job(NamedTuple):
+    """One game to be played."""
+
+    seed: str
+    number: int
+    laying: bool = False  # nobody waits on purpose
+
+
+def game(job: Job) -> Moments:
     """Some moments of one game: who moves, facts of the table, of each seat, who won."""
-    seed, number = job
+    seed, number, laying = job
     random = Random(f"{seed}.{number}")
     otherwise = {} if random.random() < RULEBOOK else random.choice(OTHERWISE)
     seats = random.choice(SEATS)
     match = GAME.start(Options(**otherwise), seats, f"{seed}.{number}")
-    before = [somebody(random.choice(ANYBODY), random) for _ in range(seats)]
-    good = random.choice(WITH_MASTER if random.random() < MASTERS else GOOD)
+    anybody, good = _who_plays(random, laying)
+    before = [somebody(random.choice(anybody), random) for _ in range(seats)]
     names = [random.choice(good) for _ in range(seats)]
     after = [somebody(name, random) for name in names]
     changes = 0 if random.random() < 0.5 else random.randrange(25 * seats)
@@ -97,7 +116,7 @@ def game(job: tuple[str, int]) -> Moments:
         if moves >= changes:
             states.append(state)
         player, view = (before if moves < changes else after)[seat], GAME.view(match, seat)
-        if random.random() < (ASTRAY_OPENED if state.opened[seat] else ASTRAY):
+        if random.random() < (ASTRAY_OPENED if state.opened[seat] and not laying else ASTRAY):
             action = astray(view, random)
         else:
             action = player(view, state, f"{seed}.{number}.{moves}"[-60:])
@@ -107,6 +126,13 @@ def game(job: tuple[str, int]) -> Moments:
         return told([], match.round)
     chosen = random.sample(range(len(states)), min(MOMENTS, len(states)))
     return told([states[at] for at in sorted(chosen)], match.round)
+
+
+def _who_plays(random: Random, laying: bool) -> tuple[Sequence[str], Sequence[str]]:
+    """Among whom the game begins, and among whom it goes on."""
+    if laying:
+        return [name for name in ANYBODY if name not in HOLDING], random.choice(LAYING)
+    return ANYBODY, random.choice(WITH_MASTER if random.random() < MASTERS else GOOD)
 
 
 def told(states: list[Round], end: Round) -> Moments:
@@ -131,7 +157,7 @@ def played(asked: argparse.Namespace, progress: Progress) -> dict[str, NDArray[n
     """The moments of so many games."""
     parts: list[Moments] = []
     processes.one_core_each()  # inherited by the workers
-    jobs = [(asked.seed, number) for number in range(asked.games)]
+    jobs = [Job(asked.seed, number, asked.laying) for number in range(asked.games)]
     with processes.pool(asked.workers) as pool:
         for number, one in enumerate(pool.map(game, jobs, chunksize=8)):
             parts.append(one)
@@ -152,13 +178,14 @@ def main() -> None:
     """Play, and write the moments."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
+    parser.add_argument("--laying", action="store_true", help="nobody waits on purpose")
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--seed", default="prospects")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     parser.add_argument("--commit", help="of the sources, where there is no git to ask")
     asked = parser.parse_args()
     command = f"python -m training.rummy_moments {asked.out.name}"
-    command += f" --games {asked.games} --seed {asked.seed}"
+    command += f"{' --laying' * asked.laying} --games {asked.games} --seed {asked.seed}"
     about = {"commit": asked.commit or commit(), "command": command, "seed": asked.seed}
     written(played(asked, Progress(asked.out.with_suffix(".log"))), about, asked.out)
 

@@ -20,6 +20,7 @@ from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.chances import weighed
 from reihum.games.rummy.laying import Budget, has_opened, lay_nothing, most, without_jokers
 from reihum.games.rummy.model import Action, Lay, Match, View
+from reihum.games.rummy.prospects import FILE, LAYING
 from reihum.games.rummy.view import imagine
 from reihum.kernel.match import Seat
 
@@ -34,6 +35,7 @@ class Job(NamedTuple):
     seats: int
     deals: int
     seed: str
+    file: str = FILE  # whose chances are asked
 
 
 class Tried(NamedTuple):
@@ -87,7 +89,7 @@ def outcome(decision: Decision, job: Job) -> Tried | None:
     """What the chances say, and what comes of it."""
     kind, match, seat, lay, wait = decision
     view = GAME.view(match, seat)
-    said = dict(weighed(view, lay))
+    said = dict(weighed(view, lay, file=job.file))
     if wait not in said:  # the round can be ended, which such a player has not seen
         return None
     gains = [
@@ -130,11 +132,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", default="tried")
+    parser.add_argument("--chances", choices=(FILE, LAYING), default=FILE)
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     asked = parser.parse_args()
     processes.one_core_each()  # inherited by the workers
     jobs = [
-        Job(asked.player, asked.seats, asked.deals, f"{asked.seed}.{number}")
+        Job(asked.player, asked.seats, asked.deals, f"{asked.seed}.{number}", asked.chances)
         for number in range(asked.games)
     ]
     by_kind: defaultdict[str, list[Tried]] = defaultdict(list)

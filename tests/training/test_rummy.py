@@ -12,14 +12,15 @@ from reihum.games.rummy.model import Draw, Options, Round
 from reihum.games.rummy.notation import read_action, read_rack, write_action
 from reihum.games.rummy.prospects import KIND_FACTS, SEAT_SIZE
 from tests.games.rummy.tables import table_with, view
+from training import rummy_tried
 from training.rummy_colours import recoloured
-from training.rummy_moments import SHARE, game
+from training.rummy_moments import SHARE, Job, game
 from training.rummy_players import Holder, astray, somebody
-from training.rummy_tried import Job, Tried, decisions, told, tried
+from training.rummy_tried import Tried, decisions, told, tried
 
 
 def test_moments_are_what_is_known_and_who_won_in_their_order() -> None:
-    found = next(found for n in range(9) if len((found := game(("t", n))).won))
+    found = next(found for n in range(9) if len((found := game(Job("t", n))).won))
     assert len(found.first) == len(found.common) == len(found.each) == len(found.won)
     assert (found.won.sum(1) == SHARE).all()
     assert not found.won[:, found.seats :].any()
@@ -66,7 +67,7 @@ def test_who_goes_astray_waits_before_the_opening_and_after_it_does_either() -> 
 
 
 def test_a_decision_is_played_on_both_ways_and_set_beside_what_is_said() -> None:
-    job = Job("steady", seats=2, deals=2, seed="both-ways")
+    job = rummy_tried.Job("steady", seats=2, deals=2, seed="both-ways")
     found = decisions(job)
     assert {one.kind for one in found} & {"opens, fewer", "opens, 6 and more"}
     for one in found:

@@ -85,19 +85,20 @@ LEAST_LOOK_WORK: Final = 250
 SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off by 1 point of 100
 
 
-def chances(state: Round, end_seen: bool = True) -> Chances:
+def chances(state: Round, end_seen: bool = True, file: str = FILE) -> Chances:
     """How likely each seat is to win the round, or its share, what is to come being unknown.
 
-    Not everybody sees it when all tiles of a rack can be laid.
+    Not everybody sees it when all tiles of a rack can be laid. The file is what was learned, of
+    players who hold tiles back or of players who lay.
     """
-    return (_end_at_hand(state) if end_seen else None) or _judged(state)
+    return (_end_at_hand(state) if end_seen else None) or _judged(state, file=file)
 
 
-def _judged(state: Round, look: Look | None = None) -> Chances:
+def _judged(state: Round, look: Look | None = None, file: str = FILE) -> Chances:
     """What the network says, unless it is known who has won."""
     if state.points is not None:
         return shares_of_win(state.points)
-    return tuple(judged(Scene(state, look=look)))
+    return tuple(judged(Scene(state, look=look), file))
 
 
 def _end_at_hand(state: Round) -> Chances | None:
@@ -124,11 +125,13 @@ def draws(state: Round, seat: Seat, action: Action) -> dict[str, Fan]:
     return {"tile": tuple([(state.pool.count(kind) / pool, kind) for kind in kinds])}
 
 
-def lucky(state: Round, seat: Seat, action: Action, after: Round) -> Chances | None:
+def lucky(
+    state: Round, seat: Seat, action: Action, after: Round, file: str = FILE
+) -> Chances | None:
     """What the draw gave each seat: the chances with the tile that came, less their mean over all
     that could have come; None if nothing was drawn.
     """
-    came = fan(state, seat, action, after)
+    came = fan(state, seat, action, after, file)
     if not came:
         return None
     now, could = came
@@ -139,7 +142,7 @@ def lucky(state: Round, seat: Seat, action: Action, after: Round) -> Chances | N
 
 
 def fan(
-    state: Round, seat: Seat, _action: Action, after: Round
+    state: Round, seat: Seat, _action: Action, after: Round, file: str = FILE
 ) -> tuple[Chances, list[tuple[float, Chances]]] | None:
     """The chances after a draw, and those after all that it could have brought, each with how
     likely it was; None if nothing was drawn.
@@ -158,9 +161,9 @@ def fan(
     base = replace(after, racks=changed(after.racks, seat, rack), pool=state.pool)
     if drawn == 1:
         likely = _likely(state.pool)
-        each = with_each(base, seat, [[kind] for kind in likely])
+        each = with_each(base, seat, [[kind] for kind in likely], file=file)
         return each[list(likely).index(came[0])], list(zip(likely.values(), each, strict=True))
-    now, *some = with_each(base, seat, [came, *_some_ways(state.pool, drawn)])
+    now, *some = with_each(base, seat, [came, *_some_ways(state.pool, drawn)], file=file)
     return now, [(1 / SAMPLED, one) for one in some]
 
 
@@ -184,19 +187,19 @@ def _some_ways(pool: Rack, count: int) -> list[list[int]]:
 
 
 def with_each(
-    base: Round, seat: Seat, ways: list[list[int]], look: Look | None = None
+    base: Round, seat: Seat, ways: list[list[int]], look: Look | None = None, file: str = FILE
 ) -> list[Chances]:
     """The chances of all seats with each of these additions from the pool to one's rack."""
     scene, growing = Scene(base, len(ways[0]), look), Growing(base, seat, look)
     place = (seat - scene.first) % scene.seats
     grown = [growing.facts(way) for way in ways]
     seats = [grown if at == place else [one] for at, one in enumerate(scene.each)]
-    found = shipped().chances(scene.common, seats)
+    found = shipped(file).chances(scene.common, seats)
     return [tuple(by_seat(line, scene.first)) for line in found]
 
 
 def weighed(
-    view: View, asked: Action | None = None, budget: Budget | None = None
+    view: View, asked: Action | None = None, budget: Budget | None = None, file: str = FILE
 ) -> list[tuple[Action, float]]:
     """The moves that are worth thinking of and the one asked for, with the seat's chance then.
 
@@ -207,12 +210,12 @@ def weighed(
     budget = budget or Budget()
     options = _options(view, asked, Budget(MOVES_WORK, budget))
     work = budget.part(LOOKS_WORK)
-    deals = _deals(view, options, Layable(work, LOOK_WORK, LEAST_LOOK_WORK))
+    deals = _deals(view, options, Layable(work, LOOK_WORK, LEAST_LOOK_WORK), file)
     budget.settle(work)
     return list(zip(options, _means(deals), strict=True))
 
 
-def _deals(view: View, options: list[Action], looks: Layable) -> list[list[float]]:
+def _deals(view: View, options: list[Action], looks: Layable, file: str) -> list[list[float]]:
     """In each of some deals the chance after each option."""
     first = imagine(view, "weighed.0")
     after = [apply(first, view.seat, option) for option in options]
@@ -221,7 +224,7 @@ def _deals(view: View, options: list[Action], looks: Layable) -> list[list[float
     for number in range(MOST_DEALS if len(options) > 1 else 1):  # without a choice, one will do
         world = imagine(view, f"weighed.{number}") if number else first
         pairs = zip(options, after, strict=True)
-        here = [chance_in(world, view, *pair, looks.look, DRAWN) for pair in pairs]
+        here = [chance_in(world, view, *pair, looks.look, DRAWN, file) for pair in pairs]
         used_up = looks.work.left <= 0
         if number < FEWEST_DEALS or not used_up:  # else not all could be looked into
             deals.append(here)
@@ -302,7 +305,13 @@ def _key(action: Action) -> tuple[str, object]:
 
 
 def chance_in(
-    world: Round, view: View, option: Action, after: Round, look: Look, tried: int
+    world: Round,
+    view: View,
+    option: Action,
+    after: Round,
+    look: Look,
+    tried: int,
+    file: str = FILE,
 ) -> float:
     """The seat's chance after this move, if the others hold what they do in this deal: where a tile
     is drawn, the mean over so many that may come. Nobody is sure here to see an end of the round.
@@ -311,6 +320,6 @@ def chance_in(
     own = view.own.rack if draws else after.racks[seat]
     state = replace(after, racks=changed(world.racks, seat, own), pool=world.pool)
     if not draws:
-        return _judged(state, look)[seat]
-    each = with_each(state, seat, [[RANK[tile]] for tile in world.pool[:tried]], look)
+        return _judged(state, look, file)[seat]
+    each = with_each(state, seat, [[RANK[tile]] for tile in world.pool[:tried]], look, file)
     return sum([line[seat] for line in each]) / len(each)

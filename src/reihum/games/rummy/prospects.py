@@ -21,7 +21,8 @@ from reihum.games.rummy.useful_draws import UsefulDraws
 from reihum.kernel.match import Seat
 from reihum.kernel.network import Contest, Facts, Line, make
 
-FILE: Final = "prospects.npz"
+FILE: Final = "prospects.npz"  # who wins where some hold tiles back
+LAYING: Final = "laying.npz"  # ... and where everybody lays what there is to lay
 MOST_SEATS: Final = 4
 LOOK_WORK: Final = 5_000  # to see what can be laid of a rack: few take so much
 NEARLY: Final = 1  # tile is left, and so many more for each joker: perhaps all can be laid
@@ -214,14 +215,15 @@ class Growing:
 
 
 @cache
-def shipped() -> Contest:
+def shipped(file: str = FILE) -> Contest:
     """The network that has learned it."""
-    return make().contest(files("reihum.games.rummy").joinpath(FILE).read_bytes())
+    return make().contest(files("reihum.games.rummy").joinpath(file).read_bytes())
 
 
-def judged(scene: Scene) -> Line:
+def judged(scene: Scene, file: str = FILE) -> Line:
     """How likely each seat is to win, by its number."""
-    return by_seat(shipped().chances(scene.common, [[one] for one in scene.each])[0], scene.first)
+    found = shipped(file).chances(scene.common, [[one] for one in scene.each])
+    return by_seat(found[0], scene.first)
 
 
 def by_seat(chances: Line, first: Seat) -> Line:
