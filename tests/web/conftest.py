@@ -11,11 +11,11 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from reihum.server.house_clock import HouseClock
 from reihum.server.net.run import config
+from reihum.server.net.serving import Serving
 from reihum.server.settings import UNLIMITED, Settings
 from tests.amounts import ALL, PATIENCE
 from tests.deals import known_deals
@@ -84,7 +84,7 @@ def serving(
         database=str(file), pace=0.0, thinkers=1, limits=UNLIMITED, base_path=base_path
     )
     port = port or free_port()
-    server = uvicorn.Server(config(settings, "127.0.0.1", port, clock=clock))
+    server = Serving(config(settings, "127.0.0.1", port, clock=clock))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:

@@ -30,6 +30,7 @@ END = b"\r\n\r\n"  # of a head, and of a body that comes in chunks
 CONNECTION = "reihum.connection"  # where the application finds the connection of a request
 COUNTS = "connections"  # where the application keeps how many each address has
 LIMITS = "limits"  # and its limits
+CLOSING = "closing"  # there once the server ends, and lets nobody in any more
 
 
 @cache
@@ -105,6 +106,9 @@ class Connection(HttpToolsProtocol):
         super().connection_made(transport)
         self.flow = Flow(transport)
         self._address = address_of({"client": self.client})
+        if CLOSING in self.app_state:  # the others have been sent away already
+            transport.close()
+            return
         if not self._is_proxy():
             counts: Counts = self.app_state[COUNTS]
             if not counts.take(self._address):

@@ -10,7 +10,7 @@ from functools import partial
 import uvicorn
 
 from reihum.server.net.app import SERVER, Server
-from reihum.server.net.connections import Connection
+from reihum.server.net.connections import CLOSING, Connection
 
 STOP_SECONDS = 5  # for what is under way
 CLOSE_SECONDS = 5  # after that, for the players and the database
@@ -50,9 +50,16 @@ class Serving(uvicorn.Server):
             connection.data_received(data)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let go of the tables before anybody is sent away: they come back at once."""
+        """Let go of the tables before anybody is sent away: they come back at once.
+
+        Whoever was let in since then is sent away, too; and nobody is left when it is over.
+        """
         await self._app.leave()
+        self.lifespan.state[CLOSING] = True
         await super().shutdown(sockets)
+        for connection in tuple(self.server_state.connections):
+            connection.transport.abort()
+        await asyncio.sleep(0)  # in which they end
 
 
 class Worker(Serving):
