@@ -20,7 +20,7 @@ from reihum.games.rummy.bots import PLAYERS
 from reihum.games.rummy.chances import weighed
 from reihum.games.rummy.laying import Budget, has_opened, lay_nothing, most, without_jokers
 from reihum.games.rummy.model import Action, Lay, Match, View
-from reihum.games.rummy.prospects import FILE, LAYING
+from reihum.games.rummy.prospects import FILE, FILES
 from reihum.games.rummy.view import imagine
 from reihum.kernel.match import Seat
 
@@ -132,12 +132,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", default="tried")
-    parser.add_argument("--chances", choices=(FILE, LAYING), default=FILE)
+    parser.add_argument("--manner", choices=FILES, default="holding")
     parser.add_argument("--workers", type=int, default=cpu_count() or 1)
     asked = parser.parse_args()
     processes.one_core_each()  # inherited by the workers
     jobs = [
-        Job(asked.player, asked.seats, asked.deals, f"{asked.seed}.{number}", asked.chances)
+        Job(asked.player, asked.seats, asked.deals, f"{asked.seed}.{number}", FILES[asked.manner])
         for number in range(asked.games)
     ]
     by_kind: defaultdict[str, list[Tried]] = defaultdict(list)

@@ -22,9 +22,9 @@ from reihum.games.finito.rules import apply
 from reihum.games.rummy import model as rummy
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
-from reihum.kernel.record import Record, recorded
+from reihum.kernel.record import Record, recorded, replayed
 from reihum.research.luck import Fortune
-from reihum.review.judges import Judge, judge
+from reihum.review.judges import Judge, Manner, judge
 from reihum.review.review import Move, looked_at, put_together, reviewed
 from tests.amounts import amount
 
@@ -257,3 +257,23 @@ def test_finitos_turns_are_narrower_for_the_race_and_still_add_up_to_one() -> No
     assert found[2] > line[2]
     assert found[0] < line[0]
     assert narrowed([0.0, 1.0, 0.0]) == [0.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "manner", "file"),
+    [
+        ("rummy", ["steady", "gentle"], "laying", "laying"),
+        ("rummy", ["patient", "gentle"], "holding", "prospects"),
+        ("completto", ["gentle", "gentle"], "", "turns"),
+    ],
+)
+def test_a_review_names_how_the_match_was_played_and_goes_by_it(
+    name: str, seats: list[str], manner: Manner, file: str
+) -> None:
+    beginning = record_of(name, seats, "manner", 24)
+    review = reviewed(GAMES[name], beginning)
+    assert review.manner == manner
+    assert review.judgement.startswith(f"{name}/{file}.npz ")
+    assert review.judgement == judge(name, manner).judgement
+    first, *_ = [match.round for _, match in replayed(GAMES[name], beginning)]
+    assert review.moves[0].before == judge(name, manner).chances(first)

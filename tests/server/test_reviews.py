@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from reihum.games import GAMES
+from reihum.games.rummy.model import Draw
 from reihum.kernel.answers import Refused
-from reihum.kernel.record import Record, read_record, signed
+from reihum.kernel.game import AnyGame
+from reihum.kernel.record import Record, read_record, replayed, signed
+from reihum.review.judges import Manner, judge
 from reihum.review.review import reviewed
 from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
@@ -136,7 +139,7 @@ def test_a_match_is_looked_at_piece_by_piece(monkeypatch: pytest.MonkeyPatch) ->
     moves = []
     for number in range(len(record.moves)):
         rest = list(record.moves[number:])
-        piece = reviewing.looked_through("finito", match, rest, number)
+        piece = reviewing.looked_through("finito", "", match, rest, number)
         assert piece.done == 1
         moves += piece.moves
         match = piece.match
@@ -223,6 +226,36 @@ async def test_a_choice_is_weighed_as_the_review_says(sqlite: str, game: str) ->
             assert told["chance"] == told["best"]
             told = (await ann.post(path, {"seat": move.seat})).json()
             assert told["chance"] == told["best"]
+
+
+@pytest.mark.parametrize(("other", "manner"), [("patient", "holding"), ("steady", "laying")])
+async def test_a_choice_in_rummy_is_weighed_in_the_manner_of_the_match(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, other: str, manner: Manner
+) -> None:
+    game, record = GAMES["rummy"], record_of("rummy", ["steady", other], "manner")
+    at, match = choice_of_many(game, record)
+    seen = game.view(match, match.round.turn)
+    wanted = dict(judge("rummy", manner).weighed(seen, Draw()))
+    async with served(sqlite, UNLIMITED) as house:
+        ann = house.browser()
+        path = f"/api/tables/{await opened(ann, record)}/plies/{at}/weigh"
+        draw = {"game": "rummy", "action": {"type": "draw"}}
+        for _ in range(2):  # the manner is looked for once
+            told = (await ann.post(path, {"seat": seen.seat, "move": draw})).json()
+            assert told["chance"] == pytest.approx(wanted[Draw()])
+            assert told["best"] == pytest.approx(max(wanted.values()))
+            monkeypatch.setattr(reviewing, "manner_from", None)
+
+
+def choice_of_many(game: AnyGame, record: Record) -> tuple[int, Any]:
+    """After how many moves somebody has a choice that depends on how the others play; the match."""
+    for at, (_, match) in enumerate(replayed(game, record)):
+        seen = game.view(match, match.round.turn)
+        said = [judge("rummy", manner).weighed(seen) for manner in ("holding", "laying")]
+        chances = [[chance for _, chance in one] for one in said]
+        if match.round.opened[seen.seat] and len(chances[0]) > 1 and chances[0] != chances[1]:
+            return at, match
+    raise AssertionError("nobody has such a choice")
 
 
 async def test_what_cannot_be_weighed_is_refused(sqlite: str) -> None:

@@ -432,6 +432,7 @@ export interface Review {
   judgement: string;
   moves: readonly (Move)[];
   rounds: readonly (Round)[];
+  manner?: "" | "holding" | "laying";
 }
 
 /** The review of a finished match or, until it is ready, how far it has come. */

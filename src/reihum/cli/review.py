@@ -31,6 +31,11 @@ ABOUT = (
     " racks, so it is also what nobody at the table could know."
 )
 
+MANNERS = {
+    "holding": ", for somebody saved up tiles: as among players who do",
+    "laying": ", for nobody saved up tiles: as among players who lay what they can",
+}
+
 
 def add_to(families: "Families[Parser]") -> None:
     """The verb to look at a game again."""
@@ -50,7 +55,8 @@ def run(asked: Namespace) -> Reply:
         raise Refused("review.no_moves")
     matches = seed_matches(record)
     shown = Shown(review, _told(game, record))
-    judge = Fitted(f"judged by {review.judgement}", hang=2)
+    manner = MANNERS.get(review.manner, "")
+    judge = Fitted(f"judged by {review.judgement}{manner}", hang=2)
     text = Group(shown, Fitted(ABOUT), judge, Fitted(PROMISE[matches]))
     return Reply({**msgspec.to_builtins(review), "seed_matches": matches}, text, yes=matches)
 

@@ -156,8 +156,13 @@ def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
         raise Unreadable("record.rules", rules=record.rules, known=game.rules_version)
     options = checked_options(game.options, record.options)
     match = beginning(game, options, len(record.seats), record.seed, view_of(record))
+    yield from after_each(game, match, record.moves)
+
+
+def after_each(game: AnyGame, match: Any, lines: Iterable[str]) -> Iterator[tuple[str, Any]]:
+    """Each of these lines with the match after it; first this match, with no line."""
     yield "", match
-    for number, move in enumerate(record.moves, 1):
+    for number, move in enumerate(lines, 1):
         seat, text = read_move(move, number)
         try:
             match = game.apply_written(match, seat, text)

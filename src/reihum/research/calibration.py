@@ -5,11 +5,10 @@ and kept until it is known who won. In ten bins of predicted chance, what was sa
 what happened.
 """
 
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from math import log
 from statistics import fmean
-from typing import Any
+from typing import get_args
 
 from reihum import processes
 from reihum.games import GAMES
@@ -18,6 +17,7 @@ from reihum.kernel.game import AnyGame
 from reihum.kernel.match import shares_of_win
 from reihum.research.asking import Asking
 from reihum.research.opponents import players
+from reihum.review.judges import Manner, judge
 
 BINS = 10
 ASKED = 4  # moments of a game at which the chances are asked for, about
@@ -26,18 +26,10 @@ LONGEST = 2_000  # moves
 Said = tuple[float, float]  # the chance of a seat, and its share of the win
 
 
-def judged(name: str) -> Callable[[Any], tuple[float, ...]]:
-    """The chances of a game: from a round with all that is open to them to everybody's chances."""
-    found: Callable[[Any], tuple[float, ...]] = import_module(
-        f"reihum.games.{name}.chances"
-    ).chances
-    return found
-
-
-def told(name: str, seats: Sequence[str], deal: Seed) -> list[Said]:
+def told(name: str, seats: Sequence[str], deal: Seed, manner: Manner = "") -> list[Said]:
     """What the chances said at some moments of a game, and what came of it."""
     game: AnyGame = GAMES[name]
-    chances, known = judged(name), players(game)
+    chances, known = judge(name, manner).chances, players(game)
     match = game.start(game.options(), len(seats), deal)
     rounds, move = [], 0
     while (waiting := game.waiting(match)) and move < LONGEST:
@@ -70,12 +62,16 @@ def surprise(among: Sequence[Said], seats: int) -> float:
 
 def main() -> None:
     """Play, and say how far what was said is from what happened."""
-    asked = Asking(__doc__, 1000, "calibration").with_players().with_workers().read(table=True)
+    asking = Asking(__doc__, 1000, "calibration").with_players().with_workers()
+    manners = get_args(Manner)
+    asking.add_argument("--manner", choices=manners, default="", help="whose chances are asked")
+    asked = asking.read(table=True)
     deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
-    names, seats = [asked.game] * len(deals), len(asked.players)
+    names, at_table = [asked.game] * len(deals), len(asked.players)
     processes.one_core_each()
     with processes.pool(asked.workers) as pool:
-        each = pool.map(told, names, [asked.players] * len(deals), deals, chunksize=8)
+        seats, manner = [asked.players] * len(deals), [asked.manner] * len(deals)
+        each = pool.map(told, names, seats, deals, manner, chunksize=8)
         among = [said for game in each for said in game]
     lines = binned(among)
     for number, (count, said, happened) in enumerate(lines):
@@ -87,7 +83,7 @@ def main() -> None:
         f"{asked.game}, {' '.join(asked.players)}, {asked.games} games, seed {asked.seed}: ", end=""
     )
     print(f"mean gap {fmean(gaps):.4f}, by how often {weighed:.4f}, ", end="")
-    print(f"log loss {surprise(among, seats):.4f}, of a coin {log(seats):.4f}")
+    print(f"log loss {surprise(among, at_table):.4f}, of a coin {log(at_table):.4f}")
 
 
 if __name__ == "__main__":

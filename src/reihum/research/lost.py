@@ -1,19 +1,21 @@
 """`python -m reihum.research.lost GAME`: how many points do computer players lose with a decision?
 
-Each level plays itself, two seats, and every decision is compared with the best, as reviews do. A
-word for the level of play goes to whoever loses about as much as one of them: between two words
-lies the middle between two players, and from steady to gentle, where two words have to fit, the way
-is divided in three. Where the best does not lose less than the second, these two share a word.
+Each level plays itself, two seats, and every decision is compared with the best, as reviews do: in
+Rummy by the chances that suit how it was played. A word for the level of play goes to whoever loses
+about as much as one of them: between two words lies the middle between two players, and from steady
+to gentle, where two words have to fit, the way is divided in three. Where the best does not lose
+less than the second, these two share a word.
 """
 
 from collections.abc import Sequence
 from math import hypot, sqrt
+from typing import Any
 
 from reihum import processes
 from reihum.games import GAMES
 from reihum.kernel.chance import Seed
 from reihum.research.asking import Asking
-from reihum.review.judges import judge
+from reihum.review.judges import Moved, judge, suited
 from reihum.review.review import compared
 
 SEATS = 2
@@ -29,14 +31,18 @@ Mean = tuple[float, float]  # points lost a decision, and its standard error
 
 def lost(name: str, player: str, deal: Seed) -> Lost:
     """What this player loses in a game against itself."""
-    game, one = GAMES[name], judge(name)
+    game = GAMES[name]
     match = game.start(game.options(), SEATS, deal)
-    found: list[float | None] = []
-    while (waiting := game.waiting(match)) and len(found) < LONGEST:
+    views: list[Any] = []
+    moves: list[Moved] = []
+    while (waiting := game.waiting(match)) and len(moves) < LONGEST:
         view = game.view(match, waiting[0])
-        action = game.players[player](view, f"{deal}.{len(found)}")
-        found.append(compared(one, view, action)[1])
+        action = game.players[player](view, f"{deal}.{len(moves)}")
+        views.append(view)
+        moves.append((match.round, waiting[0], action))
         match = game.apply(match, waiting[0], action)
+    one = judge(name, suited(name, moves))
+    found = [compared(one, view, move[2])[1] for view, move in zip(views, moves, strict=True)]
     errors = [error for error in found if error is not None]
     return POINTS * sum(errors), len(errors)
 

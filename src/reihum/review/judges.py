@@ -1,17 +1,23 @@
 """Who can say how likely each seat is to win: the chances of each game that has them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from types import ModuleType
+from typing import Any, Literal
 
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
 
 Chances = tuple[float, ...]
+
+# How a match was played, where the game's chances know the difference: in Rummy, whether somebody
+# saved up tiles or all laid what they could.
+Manner = Literal["", "holding", "laying"]
+Moved = tuple[Any, Seat, Any]  # the round before a move, who made it, the action
 
 JUDGED = ("completto", "finito", "rummy")  # the games whose chances are good enough to be told
 
@@ -33,15 +39,28 @@ class Judge:
 
 
 @cache
-def judge(game: str) -> Judge:
-    """The judge of this game."""
+def judge(game: str, manner: Manner = "") -> Judge:
+    """The judge of this game; where the game knows several, of matches played in this manner."""
+    module = _module(game)
+    usual = next(iter(module.FILES))
+    file = module.FILES[manner or usual]
+    other = {} if manner in {"", usual} else {"file": file}
+    content = files(f"reihum.games.{game}").joinpath(file).read_bytes()
+    return Judge(
+        judgement=f"{game}/{file} {sha256(content).hexdigest()[:12]} v{module.VERSION}",
+        chances=partial(module.chances, **other),
+        lucky=partial(module.lucky, **other),
+        weighed=partial(module.weighed, **other),
+    )
+
+
+def suited(game: str, moves: Iterable[Moved]) -> Manner:
+    """In what manner these moves were played, as far as the game's chances know the difference."""
+    manner: Manner = _module(game).suited(moves)
+    return manner
+
+
+def _module(game: str) -> ModuleType:
     if game not in JUDGED:
         raise Unreadable("review.no_chances", game=game, known=", ".join(JUDGED))
-    module = import_module(f"reihum.games.{game}.chances")
-    content = files(f"reihum.games.{game}").joinpath(module.FILE).read_bytes()
-    return Judge(
-        judgement=f"{game}/{module.FILE} {sha256(content).hexdigest()[:12]} v{module.VERSION}",
-        chances=module.chances,
-        lucky=module.lucky,
-        weighed=module.weighed,
-    )
+    return import_module(f"reihum.games.{game}.chances")

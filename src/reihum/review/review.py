@@ -5,6 +5,8 @@ what the deal and the draws gave, skill all the rest. They add up exactly, since
 the same differences between one moment's chances and the next.
 """
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec import Struct
@@ -12,7 +14,9 @@ from msgspec import Struct
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.record import Record, read_move, replayed
-from reihum.review.judges import Chances, Judge, judge
+from reihum.review.judges import Chances, Judge, Manner, Moved, judge, suited
+
+SHOWN = 400  # moves, in which it shows how somebody plays
 
 
 class Move(Struct, frozen=True):
@@ -51,18 +55,38 @@ class Review(Struct, frozen=True):
     judgement: str
     moves: list[Move]
     rounds: list[Round]
+    manner: Manner = ""  # in which it was played, where the chances know the difference
 
 
 def reviewed(game: AnyGame, record: Record) -> Review:
     """The record, looked at again."""
-    one = judge(game.name)
+    manner = manner_of(game, replayed(game, record))
+    one = judge(game.name, manner)
     moves: list[Move] = []
     before: Any = None
     for number, (text, match) in enumerate(replayed(game, record)):
         if before is not None:
             moves += looked_at(game, one, number, before, text, match)
         before = match
-    return put_together(game.name, record.seats, one.judgement, moves, len(before.sheet.lines))
+    finished = len(before.sheet.lines)
+    return put_together(game.name, record.seats, one.judgement, moves, finished, manner)
+
+
+def manner_of(game: AnyGame, after_each: Iterable[tuple[str, Any]]) -> Manner:
+    """In what manner a match was played, from its lines and what came of each."""
+    return suited(game.name, _moved(game, islice(after_each, SHOWN + 1)))
+
+
+def _moved(game: AnyGame, after_each: Iterable[tuple[str, Any]]) -> Iterator[Moved]:
+    """The moves of these lines, but not going on to another round."""
+    before: Any = None
+    for number, (line, match) in enumerate(after_each):
+        if before is not None:
+            seat, text = read_move(line, number)
+            action = game.read_recorded(text)
+            if not isinstance(action, NextRound):
+                yield before.round, seat, action
+        before = match
 
 
 def looked_at(
@@ -77,7 +101,12 @@ def looked_at(
 
 
 def put_together(
-    game: str, seats: tuple[str, ...], judgement: str, moves: list[Move], finished: int
+    game: str,
+    seats: tuple[str, ...],
+    judgement: str,
+    moves: list[Move],
+    finished: int,
+    manner: Manner = "",
 ) -> Review:
     """The review of a match with these moves, of which so many rounds were played to their end."""
     numbers = sorted({move.round for move in moves})
@@ -85,7 +114,7 @@ def put_together(
         _round(number, [move for move in moves if move.round == number], number <= finished)
         for number in numbers
     ]
-    return Review(game, seats, judgement, moves, rounds)
+    return Review(game, seats, judgement, moves, rounds, manner)
 
 
 def _move(

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from reihum.games.rummy import GAME
+from reihum.games.rummy.bots import sharp
 from reihum.games.rummy.chances import (
     DRAWN,
     LEAST_LOOK_WORK,
@@ -20,11 +21,12 @@ from reihum.games.rummy.chances import (
 )
 from reihum.games.rummy.fitting import Fitting, Hand, friends, kinds_of
 from reihum.games.rummy.layable import Layable
-from reihum.games.rummy.laying import Budget, lay_most, without_jokers
+from reihum.games.rummy.laying import Budget, has_opened, lay_most, most, without_jokers
 from reihum.games.rummy.model import KINDS, Draw, Lay, Options, Pass, Round, TimeUp, View
 from reihum.games.rummy.notation import read_action, read_rack, read_table, write_action
 from reihum.games.rummy.prospects import (
     COMMON_SIZE,
+    FILES,
     LOOK_WORK,
     SEAT_SIZE,
     Scene,
@@ -226,6 +228,32 @@ def test_to_open_without_a_joker_is_no_mistake() -> None:
     assert abs(fmean(costs)) < 0.025
 
 
+def large_lays(seed: str) -> list[tuple[View, Lay]]:
+    """In a game of two who always lay: turns in which six tiles and more can be laid at once."""
+    match, found = GAME.start(GAME.options(), 2, seed), []
+    while GAME.waiting(match):
+        seen = GAME.view(match, GAME.waiting(match)[0])
+        play = most(seen, without_jokers(seen.own.rack), Budget())
+        if play and play.tiles >= 6 and has_opened(seen) and seen.public.pool_size:
+            found.append((seen, Lay(play.table)))
+        match = GAME.apply(match, seen.seat, sharp(seen, "any"))
+    return found
+
+
+def test_among_players_who_lay_to_lay_many_tiles_is_no_mistake() -> None:
+    """Played on both ways, it is worth a point or two (docs/players.md); chances learned where
+    some save up tiles say that it costs thirteen.
+    """
+    costs: dict[str, list[float]] = {manner: [] for manner in FILES}
+    for number in range(12):
+        for seen, lay in large_lays(f"large-{number}"):
+            for manner, file in FILES.items():
+                said = {type(action): chance for action, chance in weighed(seen, lay, file=file)}
+                costs[manner] += [said[Draw] - said[Lay]] if Draw in said else []
+    assert abs(fmean(costs["laying"])) < 0.05
+    assert fmean(costs["holding"]) > 0.08
+
+
 def test_an_end_that_is_missed_is_a_great_error() -> None:
     state = table_with("b7", "r2 r5 n4", table="b4 b5 b6", pool="w1 n9 n1 r12")
     found = dict(weighed(view(state, 0), Draw()))
@@ -291,5 +319,11 @@ def test_an_end_with_jokers_is_seen_before_it_is_laid() -> None:
     assert list(left) == kinds_of(read_rack("r1 w6 *"))  # a joker is kept until it ends the round
 
 
-def test_the_shipped_file_says_what_made_it() -> None:
-    assert "training.rummy_chances" in shipped().about
+@pytest.mark.parametrize("file", FILES.values())
+def test_the_shipped_file_says_what_made_it(file: str) -> None:
+    assert "training.rummy_chances" in shipped(file).about
+
+
+def test_each_file_says_that_it_was_learned_from_players_of_its_manner() -> None:
+    assert "--laying" in shipped(FILES["laying"]).about
+    assert "--laying" not in shipped(FILES["holding"]).about

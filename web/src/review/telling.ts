@@ -9,7 +9,7 @@ const EVEN = 3 * POINT; // luck that is hardly any
  */
 export const LEVELS: Record<GameName, readonly [number, number, number, number]> = {
   completto: [1.19, 3.22, 5.5, 6.79],
-  rummy: [1.22, 2.89, 10.57, 17.58],
+  rummy: [0.52, 1.23, 9.36, 17.05],
   finito: [0.51, 1, 1.58, 1.96],
 };
 /** Decisions from which on a word for a level of play is told: of fewer the points lost are mostly chance (docs/players.md). */

@@ -1,6 +1,6 @@
 """How likely each seat is to win a round of Completto, if all go on as well as they can."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from reihum.games.completto.board import shifted
 from reihum.games.completto.model import (
@@ -35,8 +35,13 @@ Chances = tuple[float, ...]
 Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 Weighted = list[tuple[float, Chances]]
 
-FILE = "turns.npz"
+FILES = {"": "turns.npz"}  # of what was learned; by how the others play, where that matters
 VERSION = 1  # of how positions are looked at: whoever changes what comes out raises it
+
+
+def suited(_moves: Iterable[tuple[Round, Seat, Action]]) -> str:
+    """How the match was played, as far as the chances know: there is one file for all."""
+    return ""
 
 
 def chances(state: Round) -> Chances:

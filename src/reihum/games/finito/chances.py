@@ -1,5 +1,6 @@
 """How likely each seat is to win a round of Finito: learned turns to go, and the race over them."""
 
+from collections.abc import Iterable
 from itertools import accumulate
 from math import sqrt
 from operator import mul
@@ -15,7 +16,7 @@ from reihum.kernel.network import Line
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is
 
-FILE = "values.npz"
+FILES = {"": "values.npz"}  # of what was learned; by how the others play, where that matters
 VERSION = 1  # of how positions are looked at: whoever changes what comes out raises it
 
 # Everybody has these rolls, so seats part less than independent turns would: how much narrower
@@ -25,6 +26,11 @@ NARROWER: Final = 1.15
 
 # Where Gauss and Legendre look at what lies between 0 and 1: exact for up to four seats.
 POINTS: Final = (0.5 - sqrt(1 / 12), 0.5 + sqrt(1 / 12))
+
+
+def suited(_moves: Iterable[tuple[Round, Seat, Action]]) -> str:
+    """How the match was played, as far as the chances know: there is one file for all."""
+    return ""
 
 
 def chances(state: Round) -> Chances:

@@ -18,6 +18,7 @@ from reihum.games.rummy.laying import (
     with_discard,
     without_jokers,
 )
+from reihum.games.rummy.manner import suited
 from reihum.games.rummy.model import (
     KINDS,
     RANK,
@@ -33,6 +34,7 @@ from reihum.games.rummy.model import (
 )
 from reihum.games.rummy.prospects import (
     FILE,
+    FILES,
     LOOK_WORK,
     Growing,
     Look,
@@ -50,13 +52,14 @@ from reihum.kernel.chance import shuffled
 from reihum.kernel.match import Seat, shares_of_win
 
 __all__ = [
-    "FILE",
+    "FILES",
     "VERSION",
     "chance_in",
     "chances",
     "draws",
     "fan",
     "lucky",
+    "suited",
     "told_apart",
     "weighed",
     "with_each",

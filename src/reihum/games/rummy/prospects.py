@@ -22,7 +22,8 @@ from reihum.kernel.match import Seat
 from reihum.kernel.network import Contest, Facts, Line, make
 
 FILE: Final = "prospects.npz"  # who wins where some hold tiles back
-LAYING: Final = "laying.npz"  # ... and where everybody lays what there is to lay
+# What was learned, by how all play: the usual, and where everybody lays what there is to lay.
+FILES: Final = {"holding": FILE, "laying": "laying.npz"}
 MOST_SEATS: Final = 4
 LOOK_WORK: Final = 5_000  # to see what can be laid of a rack: few take so much
 NEARLY: Final = 1  # tile is left, and so many more for each joker: perhaps all can be laid

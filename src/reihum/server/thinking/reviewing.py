@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.record import read_move, write_move
-from reihum.review.judges import JUDGED, judge
-from reihum.review.review import Move, Review, looked_at, put_together
+from reihum.kernel.record import after_each, read_move, write_move
+from reihum.review.judges import JUDGED, Manner, judge
+from reihum.review.review import SHOWN, Move, Review, looked_at, manner_of, put_together
 from reihum.server.store.database import DatabaseDown
 from reihum.server.tables.replays import replay_of
 from reihum.server.tables.seats import names_of
@@ -41,6 +41,12 @@ class Piece(Struct, frozen=True):
     judgement: str
 
 
+class Played(Struct, frozen=True):
+    """How a match was played, once that is known."""
+
+    manner: Manner
+
+
 class Reviewing:
     """A review under way."""
 
@@ -62,15 +68,16 @@ class Reviewing:
 
     async def _work_out(self, players: Players) -> None:
         game, piece = self._table.game.name, None
+        manner = await _manner(players, self._table, self._asker)
         while piece is None or self.done < len(self.lines):
             rest = self.lines[self.done :]
             piece = await players.ask(
-                looked_through, game, self._match, rest, self.done, asker=self._asker
+                looked_through, game, manner, self._match, rest, self.done, asker=self._asker
             )
             self._moves += piece.moves
             self.done, self._match = self.done + piece.done, piece.match
         # Without names, so that nobody who is forgotten later is named in it.
-        review = put_together(game, (), piece.judgement, self._moves, piece.finished)
+        review = put_together(game, (), piece.judgement, self._moves, piece.finished, manner)
         await self._table.store.keep_review(
             self._table.row.id, msgspec.json.encode(review).decode()
         )
@@ -105,7 +112,7 @@ def _told(table: Table, kept: str, moves: int) -> Reviewed:
 async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
     """The review as far as it comes in a moment; one is worked out at a time."""
     if Reviewing not in table.worked_out:
-        lines = [write_move(move.seat, move.action) for move in (await replay_of(table)).moves]
+        lines = await _lines(table)
         if len(lines) > MOST_MOVES:
             raise Refused("review.too_long", most=MOST_MOVES)
         asker = Asker(Rank.STRANGER, address, table.row.id)
@@ -116,6 +123,22 @@ async def _under_way(players: Players, table: Table, address: str) -> Reviewing:
     with contextlib.suppress(TimeoutError):
         await asyncio.wait_for(asyncio.shield(task), UNTIL_TOLD)
     return working
+
+
+async def _lines(table: Table) -> list[str]:
+    """The moves of a match as a record has them."""
+    return [write_move(move.seat, move.action) for move in (await replay_of(table)).moves]
+
+
+async def _manner(players: Players, table: Table, asker: Asker) -> Manner:
+    """In what manner this match was played; it is looked for once."""
+    if Played not in table.worked_out:
+        lines = (await _lines(table))[:SHOWN]
+        match = msgspec.json.encode(table.beginning())
+        manner = await players.ask(manner_from, table.game.name, match, lines, asker=asker)
+        table.worked_out[Played] = Played(manner)
+    found: Played = table.worked_out[Played]
+    return found.manner
 
 
 def _put_away(table: Table, working: Reviewing) -> None:
@@ -140,15 +163,23 @@ async def weigh(players: Players, table: Table, ply: int, asked: Weigh, address:
         text = game.write_action(action)
     view = msgspec.json.encode(game.view(match, asked.seat))
     asker = Asker(Rank.HINT, address, table.row.id)
-    return await players.ask(weighed, game.name, view, text, asker=asker)
+    manner = await _manner(players, table, asker)
+    return await players.ask(weighed, game.name, manner, view, text, asker=asker)
 
 
 # What follows is called in a process of its own, and raises no Answer.
 
 
-def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Piece:
+def manner_from(name: str, match: bytes, lines: list[str]) -> Manner:
+    """In what manner these moves were played, from this match on."""
+    game = GAMES[name]
+    begun: Any = msgspec.json.decode(match, type=game.match_type)
+    return manner_of(game, after_each(game, begun, lines))
+
+
+def looked_through(name: str, manner: Manner, match: bytes, lines: list[str], first: int) -> Piece:
     """As many of these moves as there is time for."""
-    game, one, until = GAMES[name], judge(name), monotonic() + PIECE
+    game, one, until = GAMES[name], judge(name, manner), monotonic() + PIECE
     before: Any = msgspec.json.decode(match, type=game.match_type)
     moves: list[Move] = []
     done = 0
@@ -161,12 +192,12 @@ def looked_through(name: str, match: bytes, lines: list[str], first: int) -> Pie
     return Piece(moves, done, msgspec.json.encode(before), len(before.sheet.lines), one.judgement)
 
 
-def weighed(name: str, view: bytes, action: str | None) -> Weighed:
+def weighed(name: str, manner: Manner, view: bytes, action: str | None) -> Weighed:
     """The best move, and what this one is worth."""
     game = GAMES[name]
     seen: Any = msgspec.json.decode(view, type=game.view_type)
     asked = game.read_action(action) if action else None
-    offered = judge(name).weighed(seen, asked)
+    offered = judge(name, manner).weighed(seen, asked)
     best, most = max(offered, key=lambda option: option[1])
     chosen = asked or best
     chance = next((chance for option, chance in offered if option == chosen), None)
