@@ -25,7 +25,7 @@ from reihum.games.finito import gaps
 from reihum.games.finito.chances import as_move
 from reihum.games.finito.learned import STAY, Move
 from reihum.games.finito.model import COUNTERS, Round
-from reihum.kernel.network import make
+from reihum.networks.network import make
 from training import completto_simulator as completto
 from training import finito_simulator as finito
 from training.completto import played

@@ -17,7 +17,7 @@ import torch
 from torch import Tensor, nn
 
 from reihum.games.completto import learned
-from reihum.kernel.numpy_network import NumPyNetwork
+from reihum.networks.numpy_network import NumPyNetwork
 from training.completto_simulator import (
     CLOSED,
     END,

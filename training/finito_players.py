@@ -8,7 +8,7 @@ from torch import Tensor
 from reihum.games.finito.bots import LOOKED_INTO
 from reihum.games.finito.gaps import WEIGHED
 from reihum.games.finito.master import CLOSE, FEW, MOST, NEVER, PATIENCE
-from reihum.kernel.network import SOONEST
+from reihum.networks.network import SOONEST
 from training.finito_simulator import (
     COUNTERS,
     FAR,

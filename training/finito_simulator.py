@@ -10,7 +10,7 @@ from torch import Tensor
 
 from reihum.games.finito.board import FIRST, LAST
 from reihum.games.finito.model import FACES
-from reihum.kernel.network import SOONEST
+from reihum.networks.network import SOONEST
 from training.learning import ValueNet
 
 SQUARES, COUNTERS = 36, 12

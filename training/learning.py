@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from reihum.kernel.numpy_network import NumPyNetwork
+from reihum.networks.numpy_network import NumPyNetwork
 from training.progress import Progress
 from training.weights import written
 

@@ -8,9 +8,9 @@ from math import exp
 from typing import Final, NamedTuple
 
 from reihum.games.rummy.model import KINDS, RANK, Rack, Tile
-from reihum.kernel.long_numbers import Layer, Sums
-from reihum.kernel.network import Terms
-from reihum.kernel.weights import Weights
+from reihum.networks.long_numbers import Layer, Sums
+from reihum.networks.network import Terms
+from reihum.networks.weights import Weights
 
 Row = list[int]
 

@@ -5,7 +5,7 @@ import pytest
 from reihum.games.finito.learned import STAY, shipped, terms
 from reihum.games.finito.master import outlook, won
 from reihum.games.finito.notation import read_board
-from reihum.kernel.plain_network import PlainLikely
+from reihum.networks.plain_network import PlainLikely
 
 ONE_STRAY = ". 2 . 3 . . 4 . . 5 . . 6 . . 7 . 8 . . 9 . . 10 . . 11 . . 12 . . . 1 . ."
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from reihum.games.completto.board import READINGS
 from reihum.games.completto.model import ROW_LENGTH, TILES, Row
-from reihum.kernel.network import Network, make
+from reihum.networks.network import Network, make
 
 NUMBERS: Final = len(TILES) + 2  # 0 and 101 stand at the ends of every row
 

@@ -20,7 +20,7 @@ from reihum.games.completto.learned import (
 from reihum.games.completto.model import Options, Public, Row
 from reihum.games.completto.view import unseen_tiles
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Likely, Line, Terms
+from reihum.networks.network import Likely, Line, Terms
 
 NUMBERS: Final = [float(turn + 1) for turn in range(TURNS)]
 

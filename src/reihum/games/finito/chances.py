@@ -11,7 +11,7 @@ from reihum.games.finito.learned import STAY, Move, aims, choices, judged
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Action, Board, Place, Round, View
 from reihum.games.finito.view import moves
 from reihum.kernel.match import Seat, shares_of_win
-from reihum.kernel.network import Line
+from reihum.networks.network import Line
 
 Chances = tuple[float, ...]
 Fan = tuple[tuple[float, int], ...]  # outcomes, each with how likely it is

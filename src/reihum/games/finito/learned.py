@@ -6,7 +6,7 @@ from typing import Final
 
 from reihum.games.finito.board import counters, finished, placed, targets
 from reihum.games.finito.model import COUNTERS, FACES, SQUARES, Board
-from reihum.kernel.network import Change, Likely, Network, Terms, make
+from reihum.networks.network import Change, Likely, Network, Terms, make
 
 # Embeddings of a counter on a square; then come those of one face up.
 LAID: Final = len(SQUARES) * len(COUNTERS)

@@ -12,7 +12,7 @@ from reihum.games.finito.learned import STAY, Move, aims, choices, judged, shipp
 from reihum.games.finito.model import COUNTERS, SQUARES, Action, Board, Place, View
 from reihum.games.finito.view import moves
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Likely, Line
+from reihum.networks.network import Likely, Line
 
 CLOSE: Final = 0.8  # turns: a move that looks worse than the best by more is not looked into
 MOST: Final = 6  # moves that are looked into

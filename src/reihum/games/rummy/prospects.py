@@ -19,7 +19,7 @@ from reihum.games.rummy.plays import added_all
 from reihum.games.rummy.solver import Work, good_play, some_end
 from reihum.games.rummy.useful_draws import UsefulDraws
 from reihum.kernel.match import Seat
-from reihum.kernel.network import Contest, Facts, Line, make
+from reihum.networks.network import Contest, Facts, Line, make
 
 FILE: Final = "prospects.npz"  # who wins where some hold tiles back
 # What was learned, by how all play: the usual, and where everybody lays what there is to lay.

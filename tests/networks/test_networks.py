@@ -12,10 +12,10 @@ import numpy as np
 import pytest
 
 from reihum.games.rummy.prospects import COMMON_SIZE, SEAT_SIZE
-from reihum.kernel.network import HAS_NUMPY
-from reihum.kernel.numpy_network import NumPyContest, NumPyNetwork
-from reihum.kernel.plain_network import PlainContest, PlainLikely, PlainNetwork
-from reihum.kernel.weights import Weights
+from reihum.networks.network import HAS_NUMPY
+from reihum.networks.numpy_network import NumPyContest, NumPyNetwork
+from reihum.networks.plain_network import PlainContest, PlainLikely, PlainNetwork
+from reihum.networks.weights import Weights
 from tests.amounts import amount
 from tests.kernel.deciding import decisions, told_chances
 

@@ -5,7 +5,7 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 
-from reihum.kernel.network import SCALE, SOONEST, Change, Facts, Line, Make, Terms
+from reihum.networks.network import SCALE, SOONEST, Change, Facts, Line, Make, Terms
 
 Numbers = NDArray[np.float32]
 

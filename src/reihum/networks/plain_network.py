@@ -5,9 +5,9 @@ from itertools import accumulate, chain, compress, islice
 from math import exp
 from operator import mul
 
-from reihum.kernel.long_numbers import Layer, Sums
-from reihum.kernel.network import SCALE, SOONEST, Change, Facts, Line, Make, Terms
-from reihum.kernel.weights import Weights
+from reihum.networks.long_numbers import Layer, Sums
+from reihum.networks.network import SCALE, SOONEST, Change, Facts, Line, Make, Terms
+from reihum.networks.weights import Weights
 
 # Bytes of a lane: few where most of the work is, so that the numbers are shorter.
 FEW = 6

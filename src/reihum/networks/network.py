@@ -81,9 +81,9 @@ class Make(NamedTuple):
 def make() -> Make:
     """The quicker make that can be had. NumPy takes a while to load: only who asks waits for it."""
     if HAS_NUMPY:
-        from reihum.kernel.numpy_network import WITH_NUMPY  # noqa: PLC0415
+        from reihum.networks.numpy_network import WITH_NUMPY  # noqa: PLC0415
 
         return WITH_NUMPY
-    from reihum.kernel.plain_network import PLAIN  # noqa: PLC0415
+    from reihum.networks.plain_network import PLAIN  # noqa: PLC0415
 
     return PLAIN
