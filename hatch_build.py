@@ -2,7 +2,8 @@
 
 The browser's part is built from web/ when it is missing or older than its sources; Node for that
 comes as a package. So is Python for the browser, with which a match goes on there when the server
-is gone; where its packages cannot be had, the wheel is built without, and says so.
+is gone; where its packages cannot be had, the wheel is built without, and says so. What an sdist
+brings is taken as it is, whatever times its files have: uv unpacks them all as new.
 Modules are compiled with mypyc where a C compiler is there; elsewhere the wheel is pure Python: the
 same games, slower. Editable installs are always pure.
 The environment variable REIHUM_NATIVE=0 forbids compiling, REIHUM_NATIVE=1 requires it.
@@ -85,12 +86,13 @@ def compile_modules(folder: Path) -> list[Path]:
 
 def client_stale(root: Path) -> bool:
     """Whether the browser's part is missing, or older than what it is made of."""
-    return _older(root / STATIC / "index.html", _web(root))
+    return _older(root, root / STATIC / "index.html", _web(root))
 
 
 def python_stale(root: Path) -> bool:
     """Whether Python for the browser is missing, or older than what it is made of."""
-    return _older(root / STATIC / "python" / "parts.json", [*_web(root), *root.glob("src/**/*.py")])
+    made = root / STATIC / "python" / "parts.json"
+    return _older(root, made, [*_web(root), *root.glob("src/**/*.py")])
 
 
 def _web(root: Path) -> list[Path]:
@@ -98,9 +100,10 @@ def _web(root: Path) -> list[Path]:
     return [path for path in found if path.is_file()]
 
 
-def _older(made: Path, sources: list[Path]) -> bool:
-    if not made.exists():
-        return True
+def _older(root: Path, made: Path, sources: list[Path]) -> bool:
+    unpacked = (root / "PKG-INFO").exists()  # every sdist has it, and no checkout
+    if unpacked or not made.exists():
+        return not made.exists()
     return any(path.stat().st_mtime > made.stat().st_mtime for path in sources)
 
 
