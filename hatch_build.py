@@ -4,8 +4,8 @@ The browser's part is built from web/ when it is missing or older than its sourc
 comes as a package. So is Python for the browser, with which a match goes on there when the server
 is gone; where its packages cannot be had, the wheel is built without, and says so. What an sdist
 brings is taken as it is, whatever times its files have: uv unpacks them all as new.
-Modules are compiled with mypyc where a C compiler is there; elsewhere the wheel is pure Python: the
-same games, slower. Editable installs are always pure.
+Modules are compiled with mypyc where a C compiler is there, on Windows where that is asked for;
+elsewhere the wheel is pure Python: the same games, slower. Editable installs are always pure.
 The environment variable REIHUM_NATIVE=0 forbids compiling, REIHUM_NATIVE=1 requires it.
 """
 
@@ -40,17 +40,19 @@ CLASS_WITH_KEYWORDS = re.compile(r"^ *class \w+\([^)]*=", re.MULTILINE)
 
 
 def native() -> bool:
-    """Whether to compile: what REIHUM_NATIVE says, else whether this machine can."""
+    """Whether to compile: what REIHUM_NATIVE says, else whether it is known that this can be."""
     wish = os.environ.get("REIHUM_NATIVE")
     if wish not in {None, "", "0", "1"}:
         raise ValueError(f"REIHUM_NATIVE is {wish!r}, not 0 or 1")
-    return wish == "1" or (wish != "0" and can_compile())
+    return wish == "1" or (wish != "0" and sys.platform != "win32" and can_compile())
 
 
 def can_compile() -> bool:
-    """Whether a C compiler and Python's headers are there."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    """Whether Python's headers and a C compiler are there; on Windows setuptools looks for that."""
     header = Path(sysconfig.get_path("include"), "Python.h")
+    if sys.platform == "win32":  # Microsoft's compiler is on no path, and has no fixed name
+        return header.exists()
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     return shutil.which(compiler) is not None and header.exists()
 
 

@@ -1,12 +1,15 @@
 """What a package is built of: what is built anew, and what is taken as it lies there."""
 
 import os
+import sysconfig
+import tomllib
 from pathlib import Path
 
 import pytest
 
-from hatch_build import STATIC, client_stale, python_stale
+from hatch_build import STATIC, can_compile, client_stale, native, python_stale
 
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 BUILT = (f"{STATIC}/index.html", f"{STATIC}/python/parts.json")
 SOURCES = ("web/src/main.ts", "src/reihum/main.py")
 
@@ -54,3 +57,43 @@ def test_what_an_sdist_lacks_is_built(missing: int, tree: Path) -> None:
     (tree / "PKG-INFO").touch()
     (tree / BUILT[missing]).unlink()
     assert stale(tree) == (missing == 0, missing == 1)
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine where Python's headers belong in a folder, and no compiler is on the path."""
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path))
+    monkeypatch.delenv("REIHUM_NATIVE", raising=False)
+    return tmp_path
+
+
+def test_compiling_needs_a_compiler_and_the_headers(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (machine / "Python.h").touch()
+    assert not can_compile()
+    monkeypatch.setattr("shutil.which", lambda name: f"/usr/bin/{name}")
+    assert can_compile()
+    assert native()
+    (machine / "Python.h").unlink()
+    assert not can_compile()
+
+
+def test_on_windows_setuptools_finds_the_compiler(
+    machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    assert not can_compile()
+    (machine / "Python.h").touch()
+    assert can_compile()
+    assert not native()  # nobody knows yet whether it will find one
+    monkeypatch.setenv("REIHUM_NATIVE", "1")
+    assert native()
+
+
+def test_what_tries_a_wheel_is_quoted_as_every_shell_understands() -> None:
+    """In single quotes `cmd.exe` would see three words."""
+    project = tomllib.loads(PROJECT.read_text("utf-8"))
+    assert "'" not in project["tool"]["cibuildwheel"]["test-command"]
