@@ -52,8 +52,8 @@ UNREADABLE = """() => {
 # What the words cover, what of them cannot be read, and by how much the page is too large.
 FAULTS = f"""names => [...({COVERED})(names), ...({UNREADABLE})(),
   ...({TALLER})().filter(Boolean).map(by => `taller or wider by ${{by}}`)]"""
-# The same in one language after the other, at rest, each fault after its language: so many looks
-# as a lesson takes are asked for together.
+# All faults in one language after the other, at rest, each after its language: so many looks as a
+# lesson takes are asked for together.
 SPOKEN_FAULTS = f"""async ([names, languages]) => {{
   const found = [];
   for (const language of languages) {{
