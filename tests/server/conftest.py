@@ -1,7 +1,5 @@
 """The databases that the server is tested on."""
 
-import shutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -13,11 +11,6 @@ from tests.deals import known_deals
 from tests.lent_minds import minds_are_lent
 from tests.prompt_servers import servers_are_prompt
 from tests.server.postgres import Postgres
-
-# The disk that forgets is made of C, for Linux.
-collect_ignore = [] if sys.platform == "linux" and shutil.which("cc") else ["test_power.py"]
-if not shutil.which("nginx") or not shutil.which("openssl"):
-    collect_ignore.append("test_proxies.py")
 
 
 @pytest.fixture
