@@ -10,6 +10,7 @@ from tests.amounts import PATIENCE
 from tests.deals import known_deals
 from tests.lent_minds import minds_are_lent
 from tests.prompt_servers import servers_are_prompt
+from tests.server.lifted import LIMITS
 from tests.server.postgres import Postgres
 
 
@@ -27,9 +28,9 @@ def quick() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a busy machine thinking takes its time; tests that are about too long set their own."""
-    monkeypatch.setattr("reihum.server.thinking.minds.LONGEST_THOUGHT", PATIENCE)
-    monkeypatch.setattr("reihum.server.thinking.players.LONGEST_WAIT", PATIENCE)
+    """On a busy machine everything takes its time; tests that are about too long set their own."""
+    for limit in LIMITS:
+        monkeypatch.setattr(limit, PATIENCE)
 
 
 @pytest.fixture(autouse=True)

@@ -25,6 +25,7 @@ from reihum.server.store.rows import MoveRow
 from reihum.server.store.store import Store
 from tests.amounts import PATIENCE
 from tests.ports import free_port
+from tests.server.lifted import lifting
 from tests.server.serving import COMPUTER, ME, Browser, Socket, thought
 
 QUIET = subprocess.DEVNULL
@@ -58,7 +59,8 @@ async def stored(database: str, table: str) -> list[MoveRow]:
 class Process:
     """A server process at a fixed port; what it does `first` may change how long it waits.
 
-    Its computer players take no longer than they think, unless they have a `pace`.
+    Unless it is `limited`, it waits for others at its database as long as it takes. Its computer
+    players take no longer than they think, unless they have a `pace`.
     """
 
     def __init__(
@@ -73,7 +75,9 @@ class Process:
         pace: float = 0.0,
     ) -> None:
         self.database, self.port, self.output = database, port or free_port(), output
-        self.command, self.pace = first + COMMAND, pace
+        shared = database.startswith("postgresql") and not limited
+        lifted = lifting() if shared else ""
+        self.command, self.pace = lifted + first + COMMAND, pace
         self.more = ("--workers", str(workers), *(() if limited else ("--unlimited",)))
         self.start()
 

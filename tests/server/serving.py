@@ -119,7 +119,10 @@ class Browser:
         address = self.address.replace("http", "ws")
         cookies = {"Cookie": f"reihum={self.token}"} if self.token else {}
         async with connect(
-            f"{address}/api/tables/{table_id}/socket", additional_headers={**cookies, **headers}
+            f"{address}/api/tables/{table_id}/socket",
+            additional_headers={**cookies, **headers},
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a server that stands still for a while is not given up
         ) as connection:
             yield Socket(connection)
 

@@ -7,13 +7,17 @@ import signal
 import pytest
 
 from reihum.server.net import workers
+from tests.amounts import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.processes import Process, check_kept, ended, go_on, playing_people
 
 pytestmark = pytest.mark.anyio
 
 
-ATTENTIVE = "from reihum.server.net import workers; workers.LOOK = 0.02; "
+ATTENTIVE = (
+    "from reihum.server.net import workers; workers.LOOK = 0.02; "
+    f"workers.FROZEN = workers.LONGEST_START = workers.LIMIT = {PATIENCE}; "
+)
 
 
 async def test_workers_are_replaced_one_after_the_other_and_all_go_on(postgres: Postgres) -> None:

@@ -33,6 +33,7 @@ from reihum.server.store.sqlite import note_address
 IN_TERMINALS = {"www-browser", "links", "links2", "elinks", "lynx", "w3m"}
 COLLECT_EVERY = 50_000, 20, 20  # objects made; the other two as gc.set_threshold has them
 COUNTING = CountErrors(logging.ERROR)
+PONG_SECONDS = 20.0  # for a browser to answer a ping
 SETTINGS = "REIHUM_SETTINGS"  # where further processes find them
 
 
@@ -79,6 +80,7 @@ def config(
         ws=Socket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
+        ws_ping_timeout=PONG_SECONDS,
         forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=STOP_SECONDS,
     )

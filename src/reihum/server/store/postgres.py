@@ -27,8 +27,8 @@ NOTIFY = "SELECT pg_notify($1, $2)"
 MOST_AT_ONCE = 200
 MIGRATION_LOCK = 7_365_201  # any number, but always the same
 CONNECT_SECONDS = 5.0
-# A process that is frozen while it writes holds what it has locked no longer than that.
-FROZEN = {"idle_in_transaction_session_timeout": "6s"}
+ANSWER_SECONDS = 10.0
+FROZEN_SECONDS = 6.0  # for which a process that is frozen while it writes holds what it has locked
 TAKE_YOUR_TIME = "SET LOCAL idle_in_transaction_session_timeout = 0"
 DOWN = (
     OSError,
@@ -61,8 +61,8 @@ class Postgres:
                 min_size=1,
                 max_size=6,
                 timeout=CONNECT_SECONDS,
-                command_timeout=10,
-                server_settings=FROZEN,
+                command_timeout=ANSWER_SECONDS,
+                server_settings={"idle_in_transaction_session_timeout": f"{FROZEN_SECONDS:.0f}s"},
             )
         except (*DOWN, ValueError) as problem:  # an address may be no address
             raise DatabaseDown(str(problem)) from None
