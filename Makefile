@@ -32,7 +32,7 @@ OWN_SESSION := $(BIN)/python tests/own_session.py
 NPM := cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play site test test-units test-pure test-native test-house test-web test-all test-shipped check fix bench pictures lock clean
+.PHONY: help play site test test-units test-pure test-native test-house test-web test-all test-shipped check fix bench pictures soak loaded lock clean
 
 help: ## say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
@@ -95,6 +95,9 @@ pictures: .venv/dev $(CLIENT) $(TEST_BROWSER) ## take the README's pictures anew
 
 soak: .venv/dev ## two workers for 20 minutes (MINUTES=5: five) with faults, floods and abandoned tables
 	$(BIN)/python -m tests.soak $(or $(MINUTES),20) $(SEED)
+
+loaded: ## .ci/run in 10 clean clones, 3 beside each other (RUNS=4 AT_ONCE=2): does it pass at load?
+	$(PYTHON) tests/loaded.py $(or $(RUNS),10) $(or $(AT_ONCE),3)
 
 lock: .venv/setup ## write requirements/*.txt anew; with UPGRADE=1 take the newest versions
 	@for name in setup web run site dev bench; do \
