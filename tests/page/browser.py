@@ -48,9 +48,11 @@ class Browser:
                 return message
 
 
-async def asked(door: Door, method: str, path: str, body: object = None) -> tuple[bool, Any]:
+async def asked(
+    door: Door, method: str, path: str, body: object = None, document: str | None = None
+) -> tuple[bool, Any]:
     text = None if body is None else msgspec.json.encode(body).decode()
-    answer = msgspec.json.decode(await door.ask(method, path, text))
+    answer = msgspec.json.decode(await door.ask(method, path, text, document))
     return answer["ok"], answer["body"]
 
 

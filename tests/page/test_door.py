@@ -71,6 +71,44 @@ def test_a_page_that_enters_a_table_knows_what_another_has_played() -> None:
     asyncio.run(play())
 
 
+def test_a_page_that_only_looks_at_a_table_makes_no_move_there() -> None:
+    """Another page may play there, so that what this one would keep would undo its moves."""
+
+    async def play() -> None:
+        one, other = Browser(), Browser()
+        async with one.door() as door:
+            table_id = await set_up(door, "finito", ME, {"type": "computer", "player": "simple"})
+            other.kept = dict(one.kept)  # another tab of the same browser, which began now
+            async with other.door() as second:
+                await asyncio.sleep(0)  # all that it does for ever has begun
+                tasks = asyncio.all_tasks()
+                ok, _ = await asked(second, "GET", f"/api/tables/{table_id}")
+                assert ok
+                while asyncio.all_tasks() - tasks:  # its computer player thinks
+                    await asyncio.sleep(0)
+                assert other.kept == one.kept
+
+    asyncio.run(play())
+
+
+def test_a_page_sees_the_end_of_a_match_that_another_has_played() -> None:
+    async def play() -> None:
+        one, other = Browser(), Browser()
+        computer = {"type": "computer", "player": "simple"}
+        async with one.door() as door:
+            table_id = await set_up(door, "finito", computer, computer)
+            other.kept = dict(one.kept)
+            async with other.door() as second:
+                path = f"/api/tables/{table_id}/record"
+                assert not (await asked(second, "GET", path, document=one.kept[table_id]))[0]
+                assert await door.enter(1, table_id) is None
+                while (await one.hears("seated"))["table"]["status"] != "over":
+                    pass
+                assert (await asked(second, "GET", path, document=one.kept[table_id]))[0]
+
+    asyncio.run(play())
+
+
 def test_what_a_newer_page_has_played_is_not_undone_by_an_older_one() -> None:
     async def play() -> None:
         browser = Browser()
@@ -103,7 +141,7 @@ def test_time_runs_only_where_a_table_is_played() -> None:
         text = msgspec.json.encode(late).decode()
         shelf = Shelf(browser.keep, [text], HouseClock())
         assert await shelf.overdue(shelf.clock.now(), 9) == []
-        shelf.hold(table_id, text)
+        shelf.hold(table_id)
         assert await shelf.overdue(shelf.clock.now(), 9) == [table_id]
         shelf.let_go(table_id)
         assert await shelf.overdue(shelf.clock.now(), 9) == []
@@ -118,7 +156,8 @@ def test_a_table_that_cannot_be_entered_leaves_nothing_behind() -> None:
         browser, table_id = await timed_table()
         shelf = Shelf(browser.keep, browser.kept.values(), HouseClock())
         newer = browser.kept[table_id].replace('"table":{', '"table":{"of_later":1,', 1)
-        shelf.hold(table_id, newer)
+        shelf.hold(table_id)
+        shelf.see(table_id, newer)
         assert await shelf.overdue(shelf.clock.now() + 60, 9) == []
 
     asyncio.run(play())

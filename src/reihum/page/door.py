@@ -64,12 +64,18 @@ class Door:
         work = {"the clocks": clocks.ring, "the search for overdue tables": clocks.look}
         self._tasks = [asyncio.ensure_future(supervised(*each)) for each in work.items()]
 
-    async def ask(self, method: str, path: str, body: str | None) -> str:
-        """The reply to a request, as JSON: whether it was granted, and the body."""
-        return await _answered(self._asked(method, path, body or ""))
+    async def ask(
+        self, method: str, path: str, body: str | None, document: str | None = None
+    ) -> str:
+        """The reply to a request, as JSON: whether it was granted, and the body.
 
-    async def _asked(self, method: str, path: str, body: str) -> Any:
+        If it is about a table, the document is how the browser has kept that until now.
+        """
+        return await _answered(self._asked(method, path, body or "", document))
+
+    async def _asked(self, method: str, path: str, body: str, document: str | None) -> Any:
         endpoint, facts = _endpoint(method, path)
+        self._see(facts.get("id", ""), document)
         read = msgspec.json.decode(body, type=endpoint.body) if endpoint.body else None
         question = Question(
             self._tables,
@@ -95,10 +101,8 @@ class Door:
 
         One page at a time does: the document is how the browser has kept it until now.
         """
-        live = self._tables.live.get(table_id)
-        followed = live and live.watchers  # here, so that no other page plays there
-        if self._shelf.hold(table_id, None if followed else document) and live:
-            live.let_go()
+        self._shelf.hold(table_id)
+        self._see(table_id, document)
         try:
             table = await self._tables.get(table_id)
         except Answer as problem:
@@ -108,6 +112,13 @@ class Door:
         self._lines[number] = line, Conversation(table, line, self._players)
         table.welcome(line)
         return None
+
+    def _see(self, table_id: str, document: str | None) -> None:
+        """Go on from how the browser has a table, if another page has played there."""
+        live = self._tables.live.get(table_id)
+        followed = live and live.watchers  # here, so that no other page plays there
+        if not followed and self._shelf.see(table_id, document) and live:
+            live.let_go()
 
     async def say(self, number: int, text: str) -> None:
         """Follow what is said on a line."""

@@ -55,13 +55,16 @@ class Shelf:
         self._documents[table_id], self._seen[table_id] = document, hash(text)
         self._clocks[table_id] = {seat: now + left for seat, left in document.seconds_left.items()}
 
-    def hold(self, table_id: str, document: str | None) -> bool:
-        """From now on the table is played here; whether another page has played at it meanwhile.
+    def hold(self, table_id: str) -> None:
+        """From now on the table is played here, and no other page plays there."""
+        self._held.add(table_id)
+
+    def see(self, table_id: str, document: str | None) -> bool:
+        """Take in how the browser has a table; whether another page has played at it meanwhile.
 
         If that was of another version, and nobody can read here what it played, there is no such
         table any more: to go on from what was before would undo it.
         """
-        self._held.add(table_id)
         if not document or hash(document) == self._seen.get(table_id):
             return False
         self._forget(table_id)
@@ -169,13 +172,15 @@ class Shelf:
         clocks: dict[int, float] | None,
         snapshot: str | None,
     ) -> bool:
-        """Keep a move, and the table after it; False if the match has gone on or was removed."""
+        """Keep a move, and the table after it; False if the match has gone on or was removed, or if
+        the table is not played here.
+        """
         del before, snapshot  # a page plays its moves again, from the first
         holder = row.seats[move.seat].holder
 
         def with_move(kept: Document) -> Document | None:
             same = kept.table.status == "playing" and move.number == len(kept.moves)
-            if not same or kept.table.seats[move.seat].holder != holder:
+            if row.id not in self._held or not same or kept.table.seats[move.seat].holder != holder:
                 return None
             return replace(kept, table=row, moves=(*kept.moves, move))
 
@@ -263,8 +268,8 @@ class Shelf:
         """Nowhere."""
 
     async def holds(self, table_id: str) -> bool:
-        """It does."""
-        return bool(table_id)
+        """Whether it is played here; another page may play at any other."""
+        return table_id in self._held
 
     @property
     def ready(self) -> bool:

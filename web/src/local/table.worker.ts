@@ -6,7 +6,7 @@ import { Shelf } from "./shelf";
 import type { FromThinker, ToThinker } from "./think.worker";
 
 interface Door {
-  ask(method: string, path: string, body: string | null): Promise<string>;
+  ask(method: string, path: string, body: string | null, document: string | undefined): Promise<string>;
   go_on(seen: string): Promise<string>;
   enter(line: number, id: string, document: string | undefined): Promise<string | undefined>;
   say(line: number, text: string): Promise<void>;
@@ -66,14 +66,13 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
   const open = await door;
   switch (asked.type) {
     case "ask":
-      post({ type: "answered", number: asked.number, text: await open.ask(asked.method, asked.path, asked.body) });
+      post({ type: "answered", number: asked.number, text: await open.ask(asked.method, asked.path, asked.body, await keptNow(tableOf(asked.path))) });
       break;
     case "go_on":
       post({ type: "answered", number: asked.number, text: await open.go_on(asked.seen) });
       break;
     case "enter":
-      // Another page may have played at it since this one looked.
-      post({ type: "entered", line: asked.line, refused: (await open.enter(asked.line, asked.id, await (await shelf).one(asked.id))) ?? null });
+      post({ type: "entered", line: asked.line, refused: (await open.enter(asked.line, asked.id, await keptNow(asked.id))) ?? null });
       break;
     case "say":
       await open.say(asked.line, asked.text);
@@ -83,6 +82,13 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
       post({ type: "left", line: asked.line });
       break;
   }
+}
+
+const tableOf = (path: string): string | undefined => /^\/api\/tables\/(\w+)/.exec(path)?.[1];
+
+/** A table as it is kept: another page may have played at it since this one looked. */
+async function keptNow(id: string | undefined): Promise<string | undefined> {
+  return id && (await shelf).one(id);
 }
 
 async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { type: "start" }>): Promise<Door> {
