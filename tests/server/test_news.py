@@ -1,15 +1,19 @@
 """News from another process, at the worst moment: while the table is being read."""
 
 import asyncio
+from collections.abc import Awaitable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.server.settings import Settings
+from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
 from reihum.server.store.rows import Kept, SeatRow, TableRow
 from reihum.server.store.store import Store
+from reihum.server.tables import lobby
 from reihum.server.tables.live import Tables
 from reihum.server.tables.table import Table
 from tests.amounts import PATIENCE
@@ -43,6 +47,27 @@ class SlowStore(Store):
         self.has_read.set()
         await self.hand_over.wait()
         return found
+
+
+class ForgetfulStore(Store):
+    """A store whose answer to the next write is lost on its way."""
+
+    def __init__(self, kept: Store) -> None:
+        super().__init__(kept.database)
+        self.loses = False
+
+    async def _answered(self, writing: Awaitable[bool]) -> bool:
+        done = await writing
+        if self.loses:
+            self.loses = False
+            raise DatabaseDown("the connection was lost")
+        return done
+
+    async def set_status(self, *facts: Any) -> bool:
+        return await self._answered(super().set_status(*facts))
+
+    async def change_seat(self, *facts: Any) -> bool:
+        return await self._answered(super().change_seat(*facts))
 
 
 class Visitor:
@@ -206,5 +231,43 @@ async def test_news_of_a_table_that_cannot_be_revived_does_no_harm(sqlite: str) 
         with pytest.raises(Exception, match=r"table.unknown"):
             await reviving
         assert not tables.live
+    finally:
+        await database.close()
+
+
+async def test_a_match_that_began_though_nobody_was_told_so_is_played_when_it_is_begun_again(
+    sqlite: str,
+) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = ForgetfulStore(Store(database))
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        table = await tables.get(ROW.id)
+        table.welcome(visitor := Visitor())
+        store.loses = True
+        with pytest.raises(DatabaseDown):
+            await lobby.start(tables, "ann", ROW.id)
+        await lobby.start(tables, "ann", ROW.id)
+        assert table.playing
+        assert any('"status":"playing"' in told for told in visitor.heard)
+    finally:
+        await database.close()
+
+
+async def test_a_seat_that_was_left_though_nobody_was_told_so_is_free_once_it_is_tried_again(
+    sqlite: str,
+) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = ForgetfulStore(Store(database))
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        store.loses = True
+        with pytest.raises(DatabaseDown):
+            await lobby.leave(tables, "ben", ROW.id, 1)
+        with pytest.raises(Refused, match=r"table.seat_changed"):
+            await lobby.leave(tables, "ben", ROW.id, 1)
+        assert (await tables.get(ROW.id)).row.seats[1].kind == "guest"
     finally:
         await database.close()

@@ -190,9 +190,10 @@ async def _hosted(tables: Tables, owner: str | None, table_id: str) -> Table:
 
 
 async def _give_away(tables: Tables, table: Table, seat: Seat, to: SeatRow) -> Table:
-    if not await tables.store.change_seat(table.row, seat, to):
+    changed = await tables.store.change_seat(table.row, seat, to)
+    await table.refresh()  # also if it was changed before: here, perhaps, and the answer was lost
+    if not changed:
         raise Refused("table.seat_changed")
-    await table.refresh()
     return table
 
 

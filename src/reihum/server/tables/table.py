@@ -299,6 +299,7 @@ class Table:
                 self._tell_at_last()
                 raise
             if not begun:
+                await self._take_in()  # also what was begun here, and the answer was lost
                 return False
             self.row = msgspec.structs.replace(self.row, status="playing")
             self.clocks = clocks
