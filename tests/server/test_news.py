@@ -11,6 +11,7 @@ from reihum.kernel.answers import Refused, Unreadable
 from reihum.server.settings import Settings
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
+from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, SeatRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.tables import lobby
@@ -47,6 +48,14 @@ class SlowStore(Store):
         self.has_read.set()
         await self.hand_over.wait()
         return found
+
+
+class OtherStore(SlowStore):
+    """A slow store whose tables are all held by another worker."""
+
+    async def elsewhere(self, table_id: str) -> Place:
+        del table_id
+        return Place("other", "machine", "")
 
 
 class ForgetfulStore(Store):
@@ -269,5 +278,27 @@ async def test_a_seat_that_was_left_though_nobody_was_told_so_is_free_once_it_is
         with pytest.raises(Refused, match=r"table.seat_changed"):
             await lobby.leave(tables, "ben", ROW.id, 1)
         assert (await tables.get(ROW.id)).row.seats[1].kind == "guest"
+    finally:
+        await database.close()
+
+
+async def test_who_ask_at_once_about_a_table_that_is_held_elsewhere_have_one_copy(
+    sqlite: str,
+) -> None:
+    """Else its review is worked out once for each of them."""
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(replace(ROW, status="abandoned"))
+        tables = Tables(slow := OtherStore(store), lambda _: None)
+        asking = [asyncio.create_task(tables.get(ROW.id)) for _ in range(2)]
+        await slow.has_read.wait()
+        slow.hand_over.set()
+        one, other = await asyncio.gather(*asking)
+        assert one is other
+        assert await asyncio.gather(*[tables.get(ROW.id) for _ in range(2)]) == [one, one]
+        await store.remove(ROW.id)
+        with pytest.raises(Unreadable, match=r"table.unknown"):
+            await tables.get(ROW.id)
     finally:
         await database.close()

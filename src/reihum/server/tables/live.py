@@ -57,14 +57,18 @@ class Tables:
 
     async def _copy(self, table_id: str) -> Table:
         """The table as the database has it, for whoever asks about it here."""
-        copy = self._copies.pop(table_id, None)
-        if copy:
-            await copy.refresh()
-        else:
-            copy = await self._made(table_id, await self.store.kept([table_id]))
-        self._copies[table_id] = copy
+        if table_id not in self._copies:
+            made = await self._made(table_id, await self.store.kept([table_id]))
+            self._copies.setdefault(table_id, made)  # somebody else may have asked meanwhile
+        copy = self._copies[table_id]
+        self._copies.move_to_end(table_id)
         if len(self._copies) > MOST_COPIES:
             self._copies.popitem(last=False)
+        try:
+            await copy.refresh()
+        except Unreadable:  # it was removed
+            self._copies.pop(table_id, None)
+            raise
         return copy
 
     async def revive(self, table_ids: list[str]) -> list[BaseException | None]:
