@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -18,8 +18,11 @@ from reihum.server.tables import lobby
 from reihum.server.tables.live import Tables
 from reihum.server.tables.table import Table
 from tests.amounts import PATIENCE
+from tests.clock import HandClock
 
 pytestmark = pytest.mark.anyio
+
+Answer = TypeVar("Answer")
 
 ROW = TableRow(
     id="a" * 16,
@@ -59,14 +62,14 @@ class OtherStore(SlowStore):
 
 
 class ForgetfulStore(Store):
-    """A store whose answer to the next write is lost on its way."""
+    """A store whose next answer is lost on its way."""
 
     def __init__(self, kept: Store) -> None:
-        super().__init__(kept.database)
+        super().__init__(kept.database, kept.clock)
         self.loses = False
 
-    async def _answered(self, writing: Awaitable[bool]) -> bool:
-        done = await writing
+    async def _answered(self, asking: Awaitable[Answer]) -> Answer:
+        done = await asking
         if self.loses:
             self.loses = False
             raise DatabaseDown("the connection was lost")
@@ -77,6 +80,9 @@ class ForgetfulStore(Store):
 
     async def change_seat(self, *facts: Any) -> bool:
         return await self._answered(super().change_seat(*facts))
+
+    async def news(self, table_id: str, first: int) -> Kept | None:
+        return await self._answered(super().news(table_id, first))
 
 
 class Visitor:
@@ -260,6 +266,33 @@ async def test_a_match_that_began_though_nobody_was_told_so_is_played_when_it_is
         await lobby.start(tables, "ann", ROW.id)
         assert table.playing
         assert any('"status":"playing"' in told for told in visitor.heard)
+    finally:
+        await database.close()
+
+
+async def test_news_that_could_not_be_read_is_read_again(sqlite: str) -> None:
+    """Else all who wait for the match would wait on: nobody can play before it has begun."""
+    database = await opened(Settings(database=sqlite))
+    begun = asyncio.Event()
+
+    def attend(table: Table) -> None:
+        if table.playing:
+            begun.set()
+
+    try:
+        store = Store(database, clock := HandClock())
+        await store.add_table(ROW)
+        tables = Tables(here := ForgetfulStore(store), attend)
+        await tables.get(ROW.id)
+        assert await Table(ROW, store).start()  # elsewhere
+        here.loses = True
+        tables.heard(ROW.id)
+        async with asyncio.timeout(PATIENCE):
+            while here.loses:
+                await asyncio.sleep(0)
+            while not begun.is_set():
+                clock.go_on(1)
+                await asyncio.sleep(0)
     finally:
         await database.close()
 

@@ -20,6 +20,7 @@ from reihum.server.tables.table import PATIENCE, Table
 from reihum.server.wire.fields import Status
 
 IDLE_SECONDS = 300.0
+AGAIN = 1.0  # seconds until news is read again that could not be
 MOST_COPIES = 32
 
 Reading = asyncio.Task[dict[str, Kept]]
@@ -124,21 +125,32 @@ class Tables:
         """Note that another process has changed this table; perhaps any table, if the id is ""."""
         for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
             if concerned in self.live or concerned in self._reviving:
-                task = asyncio.create_task(self.take_in(concerned))
+                task = asyncio.create_task(self._hear(concerned))
                 self._refreshing.add(task)
                 task.add_done_callback(self._refreshing.discard)
 
-    async def take_in(self, table_id: str) -> None:
-        """Take in what was changed in the database, also at a table that is just being revived."""
+    async def _hear(self, table_id: str) -> None:
+        """Take in the news of a table; again and again, while the database does not answer."""
+        clock = self.store.clock
+        while not await self.take_in(table_id):
+            await clock.wait(clock.now() + AGAIN, asyncio.Event())
+
+    async def take_in(self, table_id: str) -> bool:
+        """Take in what was changed in the database, also at a table that is just being revived.
+
+        False if the database does not answer.
+        """
         if reviving := self._reviving.get(table_id):
             await asyncio.wait([reviving])  # what it has read may be older than the news
         if table := self.live.get(table_id):
             try:
                 await table.refresh()
-            except DatabaseDown as problem:  # whoever plays here next takes it in
+            except DatabaseDown as problem:
                 log.error("the database does not answer: %s", problem)
+                return False
             except Unreadable:  # it was removed
                 self._forget(table_id)
+        return True
 
     def let_go(self) -> None:
         """Let everybody come in again: other servers may hold the tables by now."""
