@@ -16,6 +16,7 @@ from reihum.review.review import reviewed
 from reihum.server.house_clock import HouseClock
 from reihum.server.store.rows import MoveRow
 from reihum.server.thinking import reviewing
+from tests.amounts import PATIENCE
 from tests.page.browser import ME, Browser, asked, follow_hints, set_up
 from tests.review.test_luck import record_of
 
@@ -325,5 +326,44 @@ def test_a_match_of_a_page_is_reviewed_and_the_review_kept(monkeypatch: pytest.M
         monkeypatch.setattr(reviewing, "looked_through", None)  # nobody could do it again
         async with browser.door() as door:
             assert await asked(door, "GET", path) == (True, told)
+
+    asyncio.run(play())
+
+
+class Slow(Browser):
+    """A page that thinks about a review when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_begun, self.goes_on = asyncio.Event(), asyncio.Event()
+
+    async def think(self, name: str, facts: str) -> str:
+        if reviewing.__name__ in name:
+            self.has_begun.set()
+            await self.goes_on.wait()
+        return await super().think(name, facts)
+
+
+def test_a_review_of_a_table_that_is_forgotten_meanwhile_is_answered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else whoever has asked for it would wait for ever."""
+    monkeypatch.setattr(reviewing, "UNTIL_TOLD", PATIENCE)
+    record = record_of("finito", ["gentle", "steady"], "page")
+
+    async def play() -> None:
+        browser = Slow()
+        async with browser.door() as door:
+            _, table = await asked(door, "POST", "/api/records", record)
+            path = f"/api/tables/{table['id']}/review"
+            asking = asyncio.create_task(asked(door, "GET", path))
+            await browser.has_begun.wait()
+            assert await asked(door, "POST", "/api/forget") == (True, {"tables": 1})
+            browser.goes_on.set()
+            ok, told = await asking
+            assert ok
+            assert told["review"] is None
+            _, refusal = await asked(door, "GET", path)
+            assert refusal["code"] == "table.unknown"
 
     asyncio.run(play())

@@ -134,11 +134,13 @@ class Shelf:
 
     async def moves(self, table_id: str) -> list[MoveRow]:
         """The moves of a table."""
-        return list(self._documents[table_id].moves)
+        document = self._documents.get(table_id)
+        return list(document.moves) if document else []
 
     async def review(self, table_id: str) -> str | None:
         """The review of a finished match, if there is one yet."""
-        return self._documents[table_id].review
+        document = self._documents.get(table_id)
+        return document.review if document else None
 
     async def keep_review(self, table_id: str, content: str) -> bool:
         """Keep the review of a finished match; False if the table is gone."""
