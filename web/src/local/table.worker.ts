@@ -66,7 +66,7 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
   const open = await door;
   switch (asked.type) {
     case "ask":
-      post({ type: "answered", number: asked.number, text: await open.ask(asked.method, asked.path, asked.body, await keptNow(tableOf(asked.path))) });
+      post({ type: "answered", number: asked.number, text: await answer(open, asked) });
       break;
     case "go_on":
       post({ type: "answered", number: asked.number, text: await open.go_on(asked.seen) });
@@ -82,6 +82,12 @@ async function follow(asked: Exclude<ToTables, { type: "start" }>): Promise<void
       post({ type: "left", line: asked.line });
       break;
   }
+}
+
+async function answer(open: Door, { method, path, body }: Extract<ToTables, { type: "ask" }>): Promise<string> {
+  const text = await open.ask(method, path, body, await keptNow(tableOf(path)));
+  if (path === "/api/forget") await (await shelf).clear(); // with what other pages have kept since this one looked
+  return text;
 }
 
 const tableOf = (path: string): string | undefined => /^\/api\/tables\/(\w+)/.exec(path)?.[1];
