@@ -12,7 +12,7 @@ from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store.opening import opened
 from reihum.server.store.rows import SeatRow, TableRow
 from reihum.server.store.store import Store
-from reihum.server.tables import live
+from reihum.server.tables import live, lobby
 from reihum.server.tables.live import Tables
 from reihum.server.tables.table import Table
 from reihum.server.thinking.players import Players
@@ -121,6 +121,25 @@ async def test_computers_among_themselves_rest_while_nobody_looks_on(sqlite: str
         await here.plies(table, 2)
         await here.comes(lambda: here.players.thinking == 0)
         assert table.clocks == {}
+
+
+async def test_who_gives_the_last_seat_to_a_computer_and_goes_loses_no_turn(sqlite: str) -> None:
+    """The clock still runs, and would move for a computer player that rests."""
+    row = replace(ROW, status="open", seats=(PERSON, PERSON), options={"turn_seconds": 60})
+    async with house(sqlite, row) as here:
+        table = await here.tables.get(row.id)
+        await table.start()
+        (seat,) = table.game.waiting(table.match)
+        for one in (1 - seat, seat):
+            assert here.players.thinking == 0
+            await lobby.free(here.tables, "ann", row.id, one, "simple")
+        here.minds.answers.release()
+        await here.plies(table, 1)
+        assert table.last
+        assert not table.last.late
+        await here.comes(lambda: here.players.thinking == 0)
+        kept = (await here.store.kept([row.id]))[row.id]
+        assert table.clocks == kept.clocks == {}
 
 
 async def test_where_a_person_plays_a_computer_moves_though_nobody_looks_on(sqlite: str) -> None:

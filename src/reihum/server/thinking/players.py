@@ -106,9 +106,11 @@ class Players:
 
     def attend(self, table: Table) -> None:
         """Begin to think for every computer player that is asked something. Where nobody else plays
-        and nobody looks on, they rest until somebody comes: such tables would have no end.
+        and nobody looks on, they rest until somebody comes: such tables would have no end. But the
+        time of whoever gave them the last seat still runs, until they have moved there.
         """
-        if not table.playing or (computers_alone(table.row) and not table.watchers):
+        resting = computers_alone(table.row) and not table.watchers and not table.clocks
+        if not table.playing or resting:
             return
         for seat in table.game.waiting(table.match):
             player = table.row.seats[seat].player
