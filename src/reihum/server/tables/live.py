@@ -15,6 +15,7 @@ from reihum.kernel.answers import Unreadable
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, TableRow
+from reihum.server.supervision import mark
 from reihum.server.tables.keeper import Keeper
 from reihum.server.tables.table import PATIENCE, Table
 from reihum.server.wire.fields import Status
@@ -131,8 +132,11 @@ class Tables:
 
     async def _hear(self, table_id: str) -> None:
         """Take in the news of a table; again and again, while the database does not answer."""
-        clock = self.store.clock
+        clock, logged = self.store.clock, False
         while not await self.take_in(table_id):
+            if not logged:  # one line, however long it lasts
+                log.error("there is news of table %s that cannot be read", mark(table_id))
+            logged = True
             await clock.wait(clock.now() + AGAIN, asyncio.Event())
 
     async def take_in(self, table_id: str) -> bool:
@@ -145,8 +149,7 @@ class Tables:
         if table := self.live.get(table_id):
             try:
                 await table.refresh()
-            except DatabaseDown as problem:
-                log.error("the database does not answer: %s", problem)
+            except DatabaseDown:
                 return False
             except Unreadable:  # it was removed
                 self._forget(table_id)
