@@ -20,6 +20,7 @@ from reihum.games.rummy.solver.packed import (
     node_before,
     open_runs_in,
     place_in,
+    place_in_row,
     placement_in,
     released_in,
     start_of,
@@ -103,8 +104,7 @@ def _cheapest(transitions: Transitions, before: i64, after: i64, grouped: i64) -
     """
     listed = transitions.listed
     cheapest: i64 = NOT_THERE
-    row = transitions.row_at(before)
-    part = listed.rows[row + 1 + grouped]
+    part = listed.rows[place_in_row(transitions.row_at(before), grouped)]
     for at in range(start_of(part), end_of(part)):
         if next_place(listed.all[at]) == after and (
             cheapest == NOT_THERE or toll_in(listed.all[at]) < toll_in(listed.all[cheapest])

@@ -2,11 +2,12 @@
 
 Whole numbers are what compiling makes quick, so the solver's states, transitions and nodes are
 such. Only this module knows where in them something is; supply.py knows it of what a colour finds
-at a number, value.py of what an arrangement is worth, transitions.py of a row.
+at a number, value.py of what an arrangement is worth.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 NOT_THERE: Final = -1
@@ -255,6 +256,30 @@ def end_of(part: i64) -> i64:
 def is_empty(part: i64) -> bool:
     """Whether there is nothing in a part."""
     return part & 0xFF == 0
+
+
+# A row of transitions (transitions.py), in a list of rows: which numbers of tiles may go to groups,
+# and behind that for none, one and two of them a part of the list of transitions. A node has four
+# rows, by colour, for each number of jokers that runs can get: where each begins is a list, too.
+ROWS_OF_NODE: Final = 3 * 4
+
+
+def place_in_row(row: i64, in_groups: i64) -> i64:
+    """Where the part is for so many tiles in groups, if the row begins there."""
+    return row + 1 + in_groups
+
+
+def place_of_row(jokers: i64, colour: i64) -> i64:
+    """Where in the list of a node's rows that of a colour is whose runs get so many jokers."""
+    return 4 * jokers + colour
+
+
+def place_of_part(begins: vec[i64], jokers: i64, in_groups: i64, colour: i64) -> i64:
+    """Where the part of a colour is, by all jokers in runs and all tiles in groups; `begins` is the
+    list of a node's rows.
+    """
+    row = begins[place_of_row(count_in(jokers, colour), colour)]
+    return place_in_row(row, count_in(in_groups, colour))
 
 
 # What a transition of a colour does, as far as its runs are laid out by it (arrange.py).

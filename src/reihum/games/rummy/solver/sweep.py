@@ -15,27 +15,28 @@ from reihum.games.rummy.solver.group_choices import CHOICES
 from reihum.games.rummy.solver.groups import NO_GROUPS, Groups, groups_of
 from reihum.games.rummy.solver.index import Index, filled, longer, zeros
 from reihum.games.rummy.solver.jokers import Placement, spendings
-from reihum.games.rummy.solver.number_case import NumberCase
+from reihum.games.rummy.solver.number_case import Bounds, NumberCase
 from reihum.games.rummy.solver.packed import (
     MOST_FROM_GROUPS,
     MOST_LEFT,
     NOT_THERE,
+    ROWS_OF_NODE,
     broken_in,
     cell_of,
-    count_in,
     counts_of,
     end_of,
     from_far_in,
     from_groups_in,
     from_next_in,
-    in_groups_of,
     is_empty,
     jokers_of,
     later_in,
     left_in,
     next_place,
+    node_before,
     node_of,
     origin_of,
+    place_of_part,
     places_of,
     points_in,
     rack_jokers,
@@ -100,8 +101,8 @@ class Sweep:
         """
         self.task = task
         self.floor = floor
-        self.beyond = beyond
         self.most_above = _most_above(task)
+        self.bounds = Bounds(floor, self.most_above, beyond)
         # if all is laid, and nothing touched: task.most() without the bonus
         self.most: i64 = self.most_above[0] + task.rack_jokers * task.most_of_joker() + UNTOUCHED
         slack = self.most - floor  # what may be lost
@@ -123,7 +124,7 @@ class Sweep:
             groups_of(groups) if groups else NO_GROUPS for groups in task.sets.groups
         ]
         # where the transitions of the node at hand begin: four rows for each number of jokers
-        self.begins: vec[i64] = zeros(3 * 4)
+        self.begins: vec[i64] = zeros(ROWS_OF_NODE)
         self.available: i64 = 0  # tiles of the number at hand, by colour
         self.passed: i64 = 0  # the last number that was
         self.stopped = False  # whether there were too many nodes
@@ -154,7 +155,7 @@ class Sweep:
         for node in range(self.starts[13], self.starts[14]):
             value = self.values[node]
             if value <= self.floor:  # a joker was left that could have been laid
-                self.cut = max(self.cut, value)
+                self._leave_out(value)
             elif value > self.best and self._may_end(self.nodes.numbers[node]):
                 self.end = node
                 self.best = value
@@ -200,13 +201,13 @@ class Sweep:
                 value = self.values[at] + case.value
                 if value + case.rest > self.floor:
                     self._go_on(case, at, value)
-                elif value + case.rest > self.cut:
-                    self.cut = value + case.rest
+                else:
+                    self._leave_out(value + case.rest)
 
     def _cases(self, number: i64, left: i64) -> list[NumberCase]:
         """One for each number of jokers that can be spent here, when so many are left."""
         return [
-            NumberCase(self.task, self.rows, number, spent, self.most_above)
+            NumberCase(self.task, self.rows, number, spent, self.bounds)
             for spent in spendings(left)
         ]
 
@@ -229,67 +230,67 @@ class Sweep:
                 if not is_empty(choices):
                     self._lay(case, placement, at, value, choices)
 
-    def _lay(self, case: NumberCase, placement: Placement, at: i64, value: i64, part: i64) -> None:
-        """All ways to go on with this placement of jokers: every choice of tiles for groups, and
-        with it every transition of each colour together with every one of the others.
+    def _lay(
+        self, case: NumberCase, placement: Placement, at: i64, value: i64, choices: i64
+    ) -> None:
+        """All ways to go on with this placement of jokers: every choice of tiles for groups.
 
         `value` is what it is worth if all tiles of the number are laid and no set is touched.
         """
-        listed, begins, jokers = self.listed, self.begins, placement.counts
-        rows, ways = listed.rows, listed.all
-        row_a = begins[4 * count_in(jokers, 0)] + 1
-        row_b = begins[4 * count_in(jokers, 1) + 1] + 1
-        row_c = begins[4 * count_in(jokers, 2) + 2] + 1
-        row_d = begins[4 * count_in(jokers, 3) + 3] + 1
-        groups, worth = self.groups[case.number], self.task.worth[case.number]
-        costs, in_groups = groups.costs, placement.in_groups
-        least, cut = self.floor - case.rest, self.cut - case.rest
-        enough = self.floor - self.beyond[case.number * MOST_LEFT + case.spent.left]
-        above, needs = node_of(case.spent.left, 0), case.spent.count_left * MOST_FROM_GROUPS
-        chosen = CHOICES.all
-        for place in range(start_of(part), end_of(part)):
+        groups, chosen = self.groups[case.number], CHOICES.all
+        for place in range(start_of(choices), end_of(choices)):
             choice = chosen[place]
-            cost = costs[in_groups_of(choice, in_groups)]
-            if cost == NOT_THERE:
-                cost = groups.cost(choice, in_groups)
-            kept = value - cost
-            if kept <= least:
-                cut = max(cut, kept)
-                continue
-            origin = origin_of(at, placement.number, choice)
-            part_a, part_b = rows[row_a + count_in(choice, 0)], rows[row_b + count_in(choice, 1)]
-            part_c, part_d = rows[row_c + count_in(choice, 2)], rows[row_d + count_in(choice, 3)]
-            for d in range(start_of(part_d), end_of(part_d)):
-                way_d = ways[d]
-                for c in range(start_of(part_c), end_of(part_c)):
-                    way_c = ways[c]
-                    for b in range(start_of(part_b), end_of(part_b)):
-                        way_b = ways[b]
-                        others = way_d + way_c + way_b
-                        for a in range(start_of(part_a), end_of(part_a)):
-                            way_a = ways[a]
-                            toll = toll_in(others + way_a)
-                            brought = kept - worth * unlaid_in(toll) - touched_in(toll)
-                            bound = brought - GROUPS_TOUCHED[needs + from_groups_in(toll)]
-                            value_here = brought + later_in(toll)
-                            if bound > least and value_here + broken_in(toll) > enough:
-                                node = above | places_of(
-                                    next_place(way_a),
-                                    next_place(way_b),
-                                    next_place(way_c),
-                                    next_place(way_d),
-                                )
-                                self._add(case, at, node, value_here, toll, origin)
-                            elif bound > cut:
-                                cut = min(bound, least)
-        self.cut = cut + case.rest
+            kept = value - groups.cost(choice, placement.in_groups)
+            if kept > case.least:
+                self._combine(case, placement, at, kept, choice)
+            else:
+                self._leave_out(kept + case.rest)
 
-    def _add(
-        self, case: NumberCase, before: i64, node: i64, value: i64, toll: i64, origin: i64
+    def _combine(
+        self, case: NumberCase, placement: Placement, at: i64, value: i64, choice: i64
     ) -> None:
+        """With these tiles in groups, every transition of each colour together with every one of
+        the others.
+        """
+        rows, begins, jokers = self.listed.rows, self.begins, placement.counts
+        part_a = rows[place_of_part(begins, jokers, choice, 0)]
+        part_b = rows[place_of_part(begins, jokers, choice, 1)]
+        part_c = rows[place_of_part(begins, jokers, choice, 2)]
+        part_d = rows[place_of_part(begins, jokers, choice, 3)]
+        ways, origin = self.listed.all, origin_of(at, placement.number, choice)
+        for d in range(start_of(part_d), end_of(part_d)):
+            way_d = ways[d]
+            for c in range(start_of(part_c), end_of(part_c)):
+                way_c = ways[c]
+                for b in range(start_of(part_b), end_of(part_b)):
+                    way_b = ways[b]
+                    for a in range(start_of(part_a), end_of(part_a)):
+                        self._arrive(case, value, ways[a], way_b, way_c, way_d, origin)
+
+    def _arrive(
+        self, case: NumberCase, kept: i64, a: i64, b: i64, c: i64, d: i64, origin: i64
+    ) -> None:
+        """With these transitions of the four colours: the node that they lead to, if more than the
+        floor can come of it.
+        """
+        toll = toll_in(d + c + b + a)
+        brought = kept - case.worth * unlaid_in(toll) - touched_in(toll)
+        bound = brought - GROUPS_TOUCHED[case.needs + from_groups_in(toll)]
+        value = brought + later_in(toll)  # what is touched later the next number counts
+        if bound > case.least and value + broken_in(toll) > case.enough:
+            places = places_of(next_place(a), next_place(b), next_place(c), next_place(d))
+            self._add(case, case.after | places, value, toll, origin)
+        else:
+            self._leave_out(min(bound + case.rest, self.floor))
+
+    def _leave_out(self, value: i64) -> None:
+        """Nothing is gone on with that can bring no more than this."""
+        self.cut = max(self.cut, value)
+
+    def _add(self, case: NumberCase, node: i64, value: i64, toll: i64, origin: i64) -> None:
         """One more node, or a better way to one."""
         if self.task.wanted:
-            node |= self._points(case, before, unlaid_in(toll))
+            node |= self._points(case, node_before(origin), unlaid_in(toll))
         count = self.nodes.count
         at = self.nodes.place_of(node)
         if at == len(self.values):
