@@ -279,7 +279,7 @@ def place_of_part(begins: vec[i64], jokers: i64, in_groups: i64, colour: i64) ->
     list of a node's rows.
     """
     row = begins[place_of_row(count_in(jokers, colour), colour)]
-    return place_in_row(row, count_in(in_groups, colour))
+    return row + 1 + count_in(in_groups, colour)
 
 
 # What a transition of a colour does, as far as its runs are laid out by it (arrange.py).

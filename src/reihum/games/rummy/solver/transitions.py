@@ -249,40 +249,58 @@ class Transitions:
             toll += ONE_TOUCHED
 
     def _settle(self, runs: i64, marks: i64, kept: list[TableRun], deed: i64, toll: i64) -> None:
-        """Append one transition, unless a run that must go on has nothing to go on with. Long runs
-        that the next number cannot make longer are dropped: they end here.
-        """
+        """Append one transition, unless a run that must go on has nothing to go on with."""
         if runs == NOT_THERE:
             return
         going_on = [run for run in kept if not run.ends]
         too_short: i64 = len([run for run in going_on if run.below < 2])
-        needs = NEEDS[runs]
-        if needs + too_short > self.near + self.next_joker_runs or ONES[runs] > self.far:
+        needs = NEEDS[runs] + too_short
+        if needs > self.near + self.next_joker_runs or ONES[runs] > self.far:
             return
+        grown = marks | released_in(deed)  # of joker runs: those that have taken on a run
+        state = self._state(runs, kept, going_on, grown)
+        toll += self._ahead(runs, len(going_on), self._broken(len(going_on), grown))
+        listed = self.listed
+        listed.all = append(listed.all, transition_of(STATES.place_of(state), toll))
+        listed.deeds = append(listed.deeds, deed)
+
+    def _state(self, runs: i64, kept: list[TableRun], going_on: list[TableRun], grown: i64) -> i64:
+        """What is open after the number. Long runs that the next number cannot make longer are
+        dropped: they end here.
+        """
         longs = THREES[runs]
-        marked: i64 = 0
         ended: i64 = len(kept) - len(going_on)
-        broken: i64 = self.reaching - len(going_on)
-        for run in going_on:
-            marked |= run.mark
         for run in self.whole:
-            grown = (marks | released_in(deed)) & run.mark
-            if not run.ends:
-                marked |= grown
-                broken += 1 if grown else 0
-            elif grown or not run.counts:
+            if run.ends and (grown & run.mark or not run.counts):
                 longs += 1
-            else:
+            elif run.ends:
                 ended += 1
+        needs = NEEDS[runs]
         must_go_on = needs - ONES[runs] - TWOS[runs]
         room = self._room(needs, len(going_on))
         longs = min(longs - must_go_on, room)
         ended = min(ended, room - longs)
-        state = state_of(with_long(runs, longs + must_go_on), marked, ended)
-        toll += self._ahead(runs, len(going_on), broken)
-        listed = self.listed
-        listed.all = append(listed.all, transition_of(STATES.place_of(state), toll))
-        listed.deeds = append(listed.deeds, deed)
+        return state_of(with_long(runs, longs + must_go_on), self._marked(going_on, grown), ended)
+
+    def _marked(self, going_on: list[TableRun], grown: i64) -> i64:
+        """The marks of a state: of the runs that are kept and go on, and of joker runs that do and
+        have taken on a run.
+        """
+        marks: i64 = 0
+        for run in going_on:
+            marks |= run.mark
+        for run in self.whole:
+            if not run.ends:
+                marks |= grown & run.mark
+        return marks
+
+    def _broken(self, going_on: i64, grown: i64) -> i64:
+        """How many of the table's runs that reach beyond the number are touched by now."""
+        broken = self.reaching - going_on
+        for run in self.whole:
+            if not run.ends and grown & run.mark:
+                broken += 1
+        return broken
 
     def _room(self, needs: i64, going_on: i64) -> i64:
         """How many tiles of the next number are left for runs that need not go on."""
