@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from types import NoneType
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from reihum.kernel.match import NextRound
+from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.openapi import document, page
 from reihum.server.net.socket import PATIENCE
 from reihum.server.settings import Limits
@@ -32,6 +34,12 @@ def test_every_tag_leads_to_a_schema() -> None:
     found = [meant for mapping in discriminators(told) for meant in mapping.values()]
     assert "#/components/schemas/finito.Place" in found
     assert set(found) <= schemas
+
+
+def test_every_endpoint_names_what_its_answer_takes_and_gives() -> None:
+    for endpoint in ENDPOINTS:
+        (_, asked), (_, reply) = get_type_hints(endpoint.answer).items()
+        assert (get_args(asked), reply) == ((endpoint.body or NoneType,), endpoint.reply)
 
 
 def test_no_description_keeps_the_indents_of_its_source() -> None:

@@ -29,8 +29,10 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
     seed: Seed
     seed_hash: str  # as it was shown before the first move
     moves: tuple[str, ...]
-    # What a seat saw, where the match went on from that. Open, since the kernel knows no game's
-    # views; `beginning` reads it as one of the game that is named.
+    # What a seat saw, where the match went on from that: as it was written, whatever is in it. The
+    # digest is over these very fields, so that a view read as a type, and written by what that has
+    # today, would make a sound record of another version a damaged one; and the kernel knows no
+    # game's views. `beginning` reads it as one of the game that is named, once the version fits.
     view: dict[str, Any] | UnsetType = UNSET
     digest: str  # of all the rest, so that a damaged record is noticed
 

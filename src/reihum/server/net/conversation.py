@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -15,7 +15,7 @@ from reihum.server.tables.seats import seats_of
 from reihum.server.tables.table import Table, Watcher, encode
 from reihum.server.thinking.players import Players
 from reihum.server.wire import talk
-from reihum.server.wire.games import action_of
+from reihum.server.wire.games import AnyHint, action_of
 from reihum.server.wire.talk import (
     Addressed,
     Arrange,
@@ -99,12 +99,13 @@ class Conversation:
 
     async def _tell_hint(self, seat: Seat, nth: int) -> None:
         try:
-            hint: Any = await self.players.hint(self.table, seat)
+            hint = await self.players.hint(self.table, seat)
         except (Answer, DatabaseDown) as problem:
             self._refuse(problem, Addressed(seat))
         else:
             if self.table.nth[seat] == nth:  # else the question is past
-                self.browser.tell(encode(Hinted(seat, hint)))
+                told = cast(AnyHint, hint)  # written already, and put in as it is
+                self.browser.tell(encode(Hinted(seat, told)))
 
     def end(self) -> None:
         """Nobody listens any more."""

@@ -33,8 +33,10 @@ class Endpoint:
     method: str
     path: str
     about: str
-    reply: Any
-    answer: Callable[[Question[Any]], Awaitable[Any]]  # the body is of the type that is named here
+    reply: type[Struct]
+    # It takes the body that is named below and gives the reply that is named above. A table of many
+    # endpoints cannot hold each to that by types; test_document.py does.
+    answer: Callable[[Question[Any]], Awaitable[Struct]]
     body: type[Struct] | None = None
     limit: str = "requests"  # which of the limits counts it
     needs_token: bool = False  # a browser that has none gets one
