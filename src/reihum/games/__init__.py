@@ -1,4 +1,8 @@
-"""The three games by name, and what belongs to any of them; the only file that knows them all."""
+"""The three games by name, and what belongs to any of them.
+
+Whoever needs no more of a game than its value asks here. What is said of each game by itself, on
+the wire or in a review, names it too: "Add a game" in CONTRIBUTING lists all these places.
+"""
 
 from reihum.games import completto, finito, rummy
 from reihum.games.completto import model as of_completto
