@@ -50,7 +50,11 @@ def plain_ends(table: Table, rack: Rack, most: int = UNLIMITED) -> Iterator[Tabl
 
 
 def openings(rack: Rack, wanted: int) -> Iterator[Table]:
-    """For every set of the rack an opening that counts enough with it, if others help (R5)."""
+    """For every set of the rack an opening that counts enough with it, if others help (R5).
+
+    Greedy, the dearest sets first, since these are moves to offer, at every turn: one with each set
+    is enough, and listing them all, as the solver does (solver/openings.py), would be too many.
+    """
     sets = sorted(own_sets(rack), key=points, reverse=True)
     seen: set[Table] = set()
     for first in sets:

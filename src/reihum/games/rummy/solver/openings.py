@@ -19,7 +19,9 @@ def own_openings(hand: Rack, wanted: int, table: Table, work: Work) -> Iterator[
     """Every choice of sets from the hand alone that counts enough, and would not with one less.
 
     Of choices that take the same tiles the first, then only better ones: the jokers stand for more,
-    or more of the sets lie on the table already, so that the tiles of these may move.
+    or more of the sets lie on the table already, so that the tiles of these may move. Unlike
+    plays.openings it leaves out no other, since the answer is to be exact, and which of them leaves
+    the most for the rest of the table is known only once that is arranged.
     """
     best: dict[Rack, tuple[int, int]] = {}
     sets = sorted(dict.fromkeys(short_sets(hand)), key=points, reverse=True)
