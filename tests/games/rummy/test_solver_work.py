@@ -1,11 +1,16 @@
 """A question has a budget of work, counted and not timed; what was found until then is told."""
 
+from collections.abc import Callable
 from random import Random
+
+import pytest
 
 from reihum.games.rummy import Options, best_play, best_plays
 from reihum.games.rummy.board import holds, is_set, sorted_tiles, tiles_of
 from reihum.games.rummy.model import ALL_TILES, Table, Turn
-from reihum.games.rummy.solver import Work
+from reihum.games.rummy.notation import read_rack, read_table
+from reihum.games.rummy.solver import Play, Work, good_play
+from reihum.games.rummy.solver.attempts import ONE_TRY
 
 MOST = 1 << 40
 EIGHTY = sorted_tiles(Random(3).sample(ALL_TILES, 80))
@@ -39,6 +44,14 @@ def test_the_same_question_costs_the_same_and_is_answered_with_just_that() -> No
     assert not enough.used_up
     best_play(Turn(EMPTY, rack), work=too_little)
     assert too_little.used_up
+
+
+@pytest.mark.parametrize("answer", [best_play, good_play])
+def test_every_way_to_deal_with_a_joker_is_counted(answer: Callable[..., Play | None]) -> None:
+    """R12: n7 may take its place, w7 may, or none does: three attempts, each with hardly a node."""
+    work = Work(MOST)
+    assert answer(Turn(read_table("r7 b7 *"), read_rack("n7 w7")), work=work)
+    assert MOST - work.left >= 3 * ONE_TRY
 
 
 def test_what_is_found_before_the_end_is_a_play() -> None:
