@@ -162,6 +162,14 @@ def test_a_joker_is_added_to_a_locked_group() -> None:
             "points",
             (11, 97, 2),
         ),
+        # r6 touches a set; n13 r13 w13 and r10 r11 r12 leave the other alone, r10 to r13 would not
+        (
+            "r7 r8 r9 | n13 r13 b13 w13",
+            "n13 r6 r10 r11 r12 r13 w13",
+            40,
+            "tiles",
+            (7, 78, 1),
+        ),
     ],
 )
 def test_r5_a_first_turn_that_rearranges_counts_jokers_where_they_bring_most(
