@@ -183,6 +183,15 @@ def test_r5_a_first_turn_that_rearranges_counts_jokers_where_they_bring_most(
     assert problems(Turn(before, hand, opened=False, options=options), play.table) == ()
 
 
+@pytest.mark.parametrize("most", ["tiles", "points"])
+def test_a_joker_that_counts_as_much_elsewhere_leaves_a_joker_set_as_it_lies(most: Most) -> None:
+    """Jokers look alike: the rack's counts eight, the table's lies with n2 n3 n4."""
+    turn = Turn(read_table("r8 w8 *"), read_rack("n2 n3 n4 *"), options=Options(jokers="free"))
+    play = best_play(turn, most=most)
+    assert play
+    assert (play.tiles, play.points, play.touched) == (4, 17, 0)
+
+
 def test_a_discard_lies_in_a_new_set_with_tiles_of_the_table() -> None:
     table, rack = read_table("w12 * * | r4 b4 w4 | b9 b10 b11"), read_rack("r13 b6 w11 w13")
     options = Options(jokers="free", draw_and_discard=True)
