@@ -124,6 +124,8 @@ def test_jokers_are_laid_where_they_bring_most(
         # the joker that is taken as a discard and the one that is freed both lie in new sets
         ("n11 r11 b11 | * b9 b10 b11", "n8 n9 b6 b7 b8", "*", "tiles", (6, 50, 1)),
         ("n7 n8 n9 n10 | n12 b12 w12 *", "n2 n3 r12", "*", "points", (4, 28, 2)),
+        # b6 b7 b8 * with the rack's three is new, since another b6 b7 b8 is the old one
+        ("* r6 r7 r8 | b6 b7 b8", "r5 b6 b7 b8", None, "tiles", (4, 26, 1)),
         # the rack's b2 frees the joker, and the discard b2 lies in a new set besides
         ("n2 w2 *", "n2 b2 w3 w4", "b2", "tiles", (3, 6, 1)),
     ],
