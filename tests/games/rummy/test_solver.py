@@ -203,6 +203,17 @@ def test_a_discard_lies_in_a_new_set_with_tiles_of_the_table() -> None:
     assert problems(Turn(table, rack, options=options, discard="b12"), play.table) == ()
 
 
+def test_r17_a_new_set_like_one_that_lies_there_spares_no_other() -> None:
+    """The discard needs n10 n11 of the joker set, and no other set has to be touched."""
+    table = read_table("* n10 n11 n12 | n12 r12 b12 w12 | n9 n10 n11 | b8 b9 b10")
+    options = Options(jokers="free", draw_and_discard=True)
+    turn = Turn(table, read_rack("b8 b9 b10"), options=options, discard="n9")
+    play = best_play(turn)
+    assert play
+    assert (play.tiles, play.points, play.touched) == (4, 36, 1)
+    assert problems(turn, play.table) == ()
+
+
 def grown(random: Random, options: Options) -> tuple[Table, Rack]:
     """A table that legal plays have made, and a rack from what is left."""
     tiles = random.sample(ALL_TILES, len(ALL_TILES))

@@ -61,9 +61,13 @@ class Counted:
         self.bonus: i64 = -lying.touched
         self.joker_points = 0
         self.lacks_tiles = False  # whether there are too few to lay those sets aside
+        aside = list(settled.aside)
         for tiles, as_before in lying.sets:
             shape = shape_of(tiles)
             whole = tiles in settled.whole or (lying.locked and shape.jokers > 0)
+            if as_before and tiles in aside:  # one like it lies there, whatever becomes of it
+                aside.remove(tiles)
+                as_before = False
             self._add_set(shape, whole, as_before)
         self._add_rack(lying, limits)
         self._lay_beside(lying, settled.aside)
@@ -117,7 +121,6 @@ class Counted:
             self.bonus += sum([self.worth[NUMBER[tile]] for tile in tiles if tile != JOKER])
         jokers: list[int] = []
         for tiles in aside:
-            self.bonus += int((tiles, True) in lying.sets)  # it lies as one lay before
             jokers += joker_numbers(tiles)
             for tile in tiles:
                 if tile != JOKER:
