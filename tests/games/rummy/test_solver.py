@@ -76,6 +76,26 @@ def test_the_best_few_plays_come_in_order_and_differ() -> None:
         assert problems(Turn(table, rack), play.table) == ()
 
 
+def test_of_two_tiles_that_are_the_same_one_alone_can_be_laid() -> None:
+    plays = best_plays(Turn(read_table("n7 r7 b7 | w4 w5 w6"), read_rack("w7 w7")), 9)
+    assert [play.played for play in plays] == [("w7", "w7"), ("w7",)]
+
+
+def test_r5_a_joker_can_stand_for_thirteen() -> None:
+    play = best_play(Turn((), read_rack("r11 r12 *"), opened=False))
+    assert play
+    assert (play.tiles, play.points) == (3, 11 + 12 + 13)
+
+
+def test_r18_the_open_tile_is_left_where_as_much_can_be_laid_without_it() -> None:
+    """Three tiles with r4, and three without it."""
+    turn = Turn((), read_rack("n5 r5 r6 b5"), options=Options(open_tile="any"), open_tile="r4")
+    play = best_play(turn)
+    assert play
+    assert not play.with_open_tile
+    assert play.played == ("n5", "r5", "b5")
+
+
 @pytest.mark.parametrize(
     ("table", "rack", "jokers", "best"),
     [
@@ -164,6 +184,8 @@ def test_a_joker_is_added_to_a_locked_group() -> None:
             "points",
             (11, 97, 2),
         ),
+        # n4 r4 b4 and r4 r5 r6 count 27, with r5 r6 added to a set; only two r4 r5 r6 count enough
+        ("r7 r8 r9", "n4 r4 r4 r5 r5 r6 r6 b4", 30, "tiles", (6, 30, 0)),
         # r6 touches a set; n13 r13 w13 and r10 r11 r12 leave the other alone, r10 to r13 would not
         (
             "r7 r8 r9 | n13 r13 b13 w13",

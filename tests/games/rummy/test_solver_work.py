@@ -54,6 +54,13 @@ def test_every_way_to_deal_with_a_joker_is_counted(answer: Callable[..., Play | 
     assert MOST - work.left >= 3 * ONE_TRY
 
 
+def test_what_one_way_to_deal_with_a_joker_gave_is_told_although_others_are_not_tried() -> None:
+    work = Work(2 * ONE_TRY)
+    play = best_play(Turn(read_table("r7 b7 *"), read_rack("n7 w7")), work=work)
+    assert work.used_up
+    assert play
+
+
 def test_what_is_found_before_the_end_is_a_play() -> None:
     for limit in (1, 60, 300, 1_000, 3_000, 10_000):
         for opened in (True, False):
