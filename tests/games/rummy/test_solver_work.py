@@ -7,10 +7,12 @@ import pytest
 
 from reihum.games.rummy import Options, best_play, best_plays
 from reihum.games.rummy.board import holds, is_set, sorted_tiles, tiles_of
+from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import ALL_TILES, Table, Turn
 from reihum.games.rummy.notation import read_rack, read_table
 from reihum.games.rummy.solver import Play, Work, good_play
 from reihum.games.rummy.solver.attempts import ONE_TRY
+from tests.games.rummy.hard_positions import HARD
 
 MOST = 1 << 40
 EIGHTY = sorted_tiles(Random(3).sample(ALL_TILES, 80))
@@ -59,6 +61,18 @@ def test_what_one_way_to_deal_with_a_joker_gave_is_told_although_others_are_not_
     play = best_play(Turn(read_table("r7 b7 *"), read_rack("n7 w7")), work=work)
     assert work.used_up
     assert play
+
+
+def test_something_good_is_told_where_there_was_no_work_left_for_more() -> None:
+    table, rack, options, most = HARD["something good is known, and more is asked for in vain"]
+    turn = Turn(read_table(table), read_rack(rack), options=options)
+    enough = Work(MOST)
+    assert best_play(turn, most=most, work=enough)
+    too_little = Work(MOST - enough.left - 1)
+    good = best_play(turn, most=most, work=too_little)
+    assert too_little.used_up
+    assert good
+    assert problems(turn, good.table) == ()
 
 
 def test_what_is_found_before_the_end_is_a_play() -> None:
