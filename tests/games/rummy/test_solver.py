@@ -114,6 +114,8 @@ def test_r18_the_open_tile_is_left_where_as_much_can_be_laid_without_it() -> Non
         ("n7 n8 n9 | n8 r8 b8 w8 | b7 * *", "n10", "free", (1, 10, 1)),
         # of two sets that are the same one is taken apart
         ("r5 b5 * | r5 b5 *", "n5 n6 w5", "free", (3, 16, 1)),
+        # w4 fits a group; with w5 and w6 of joker sets that are taken apart it would touch two
+        ("n6 w6 * | n5 w5 * | n4 r4 b4 | b4 b5 b6", "w4", "free", (1, 4, 1)),
         # jokers look alike: the rack's counts seven, the table's lies with n5 and b5
         ("r7 b7 * | b5 b6 b7 | n8 r8 b8 w8", "n5 w6 w7 w8 w9 *", "free", (6, 42, 2)),
     ],
