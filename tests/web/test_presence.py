@@ -357,6 +357,9 @@ def test_whoever_was_replaced_is_told_that_and_nothing_over_it(visit: Visit) -> 
     expect(cem.request.post(f"{path}/leave", data={"seat": 2})).to_be_ok()
     ben.goto(f"/table/{table}")
     expect(ben.locator(".banner")).to_contain_text("A seat is empty")
+    cem.goto(f"/table/{table}")
+    expect(cem.locator(".others")).to_contain_text("Empty seat")
+    expect(cem.locator(".banner")).to_have_count(0)  # who only looks on decides nothing
     expect(ann.request.post(f"{path}/free", data={"seat": 1, "player": "steady"})).to_be_ok()
     expect(ben.locator(".banner")).to_contain_text("you are watching")
     expect(ben.locator(".banner")).to_have_count(1)

@@ -1,9 +1,11 @@
 """On the smallest phones, upright and on their side, all that is needed is seen and can be hit."""
 
+import json
 from itertools import combinations, product
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import at_rest, box
@@ -115,6 +117,35 @@ def test_the_words_of_a_hints_last_step_stay_in_their_box(visit: Visit) -> None:
     for language in ("en", "fr"):  # the shortest, and the longest
         speak(page, language)
         room, said = box(page.locator("[data-table] > .say")), box(page.locator(".walk"))
+        assert room["y"] <= said["y"], language
+        assert said["y"] + said["height"] <= room["y"] + room["height"], language
+
+
+def test_the_longest_hint_is_read_whole_in_every_language(visit: Visit) -> None:
+    """To wait, and what could be laid: its button once left it a fifth of its words."""
+    page = visit(None, viewport={"width": SMALLEST[0], "height": SMALLEST[1]})
+
+    def hear(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def told(message: str | bytes) -> None:
+            news: dict[str, Any] = json.loads(message)
+            if news["type"] == "hinted":
+                kept = {"action": {"type": "lay", "table": [["r1", "r2", "r3"]]}, "stages": []}
+                news["hint"] = {"game": "rummy", "action": {"type": "draw"}, "kept": kept}
+            line.send(json.dumps(news))
+
+        server.on_message(told)
+        line.on_message(server.send)
+
+    page.route_web_socket("**/socket", hear)
+    table(page, "rummy", "simple", turn_seconds=0)
+    page.locator(".bar .first:not(.away)").click(trial=True)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="What could I lay?").wait_for()
+    for language in LANGUAGES:
+        speak(page, language)
+        room, said = box(page.locator("[data-table] > .say")), box(page.locator(".hint span"))
         assert room["y"] <= said["y"], language
         assert said["y"] + said["height"] <= room["y"] + room["height"], language
 

@@ -33,7 +33,7 @@ ABOUT = (
 
 MANNERS = {
     "holding": ", for somebody saved up tiles: as among players who do",
-    "laying": ", for nobody saved up tiles: as among players who lay what they can",
+    "laying": ", for nobody saved up tiles after opening: as among players who lay what they can",
 }
 
 
