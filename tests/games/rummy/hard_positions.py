@@ -82,6 +82,26 @@ HARD: dict[str, tuple[str, str, Options, Most]] = {
         LOCKED,
         "tiles",
     ),
+    # What goes wrong if it is not seen that a set lies as it lay in the end, a joker of the rack in
+    # the place of the one that was taken; or if a joker that was taken counts as the rack's.
+    "the rack's joker comes in the place of the table's": (
+        "n9 n10 n11 n12 n13 | w11 w12 *",
+        "r12 b13 w13 *",
+        LOCKED,
+        "tiles",
+    ),
+    "the same with three runs that end there": (
+        "r10 r11 r12 r13 | n11 n12 * | b9 b10 b11 b12 b13",
+        "n13 w12 *",
+        LOCKED,
+        "tiles",
+    ),
+    "a joker that was taken counts for nothing": (
+        "* w2 w3",
+        "n13 r13 b13 w1 *",
+        LOCKED,
+        "points",
+    ),
     # What goes wrong if a bound tells of more sets touched than have to be.
     "a tie is lost": (
         (

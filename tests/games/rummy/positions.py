@@ -68,6 +68,25 @@ def positions(
 
 
 @st.composite
+def joker_exchanges(draw: st.DrawFn) -> Position:
+    """A joker set among others of its numbers; on the rack the tile for it, and the other joker."""
+    low = draw(st.integers(1, 8))
+    high = min(13, low + draw(st.integers(3, 6)))
+    whole = draw(sets(low, high, jokers=0))
+    at = draw(st.integers(0, len(whole) - 1))
+    table = [tidy((*whole[:at], JOKER, *whole[at + 1 :]))]
+    rack = [whole[at], JOKER]
+    left = Counter(ALL_TILES) - Counter(table[0]) - Counter(rack)
+    for tiles in draw(st.lists(sets(low, high, jokers=0), min_size=1, max_size=5)):
+        if not Counter(tiles) - left:
+            left -= Counter(tiles)
+            table.append(tiles)
+    pool = sorted(tile for tile in left.elements() if low <= NUMBER[tile] <= high)
+    held = draw(st.lists(st.sampled_from(range(len(pool))), max_size=6, unique=True))
+    return tuple(table), sorted_tiles([*rack, *[pool[place] for place in held]])
+
+
+@st.composite
 def turns_with_own_sets(draw: st.DrawFn) -> Turn:
     """A turn in which some sets of the rack are whole, mostly with jokers besides."""
     left = Counter(ALL_TILES)

@@ -14,7 +14,7 @@ from reihum.games.rummy.solver import Most, Play, best_play
 from tests.amounts import COMPILED, COMPILED_TOO
 from tests.games.rummy.hard_positions import HARD
 from tests.games.rummy.judged import Question, kept
-from tests.games.rummy.positions import full_tables, positions
+from tests.games.rummy.positions import full_tables, joker_exchanges, positions
 
 SHARED = Path(__file__).parents[2] / "data" / "rummy_positions.jsonl"
 POSITIONS = [json.loads(line) for line in SHARED.read_text("utf-8").splitlines()]
@@ -102,6 +102,11 @@ def test_any_position(position: tuple[Table, Rack], options: Options, most: Most
 @given(positions(most_sets=5, most_held=8, jokers=2), st.sampled_from([FREE, LOCKED]))
 def test_many_jokers(position: tuple[Table, Rack], options: Options) -> None:
     judge(*position, options)
+
+
+@given(joker_exchanges(), st.sampled_from(["tiles", "points"]))
+def test_a_joker_on_the_table_and_one_on_the_rack(position: tuple[Table, Rack], most: Most) -> None:
+    judge(*position, LOCKED, most)
 
 
 @pytest.mark.large

@@ -12,6 +12,7 @@ from typing import Final
 
 from reihum.games.rummy.board import extensions, holds, points, sorted_tiles, tidy, without
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBERS, Set, Tile
+from reihum.games.rummy.new_sets import homes_of, new_places
 from reihum.games.rummy.own_sets import short_sets
 from reihum.games.rummy.solver.best import (
     MANY_TILES,
@@ -29,6 +30,7 @@ from reihum.games.rummy.solver.counted import (
 )
 from reihum.games.rummy.solver.ends import Ends
 from reihum.games.rummy.solver.lying import CELL, Limits, Lying
+from reihum.games.rummy.solver.openings import joker_numbers
 from reihum.games.rummy.solver.task import Goal, Task
 from reihum.games.rummy.solver.value import (
     NOTHING_LAID,
@@ -76,8 +78,8 @@ class Attempt:
         if task.most() - floor <= ONE_TOUCHED_AT_MOST:
             return None, None
         ends = Ends(task)
-        found = best_at_a_glance(ends, max(floor, task.most() - MANY))
-        return self._legal(found), ends
+        found = self._legal(best_at_a_glance(ends, max(floor, task.most() - MANY)))
+        return (found if found and self._counts_rightly(found) else None), ends
 
     def good(self, floor: int) -> Found | None:
         """Something that is worth more than the floor: mostly there is no more to be laid."""
@@ -95,7 +97,7 @@ class Attempt:
         if found is None:
             return None
         found = self._complete(found, NOTHING_SETTLED)
-        return found if not self._owes() or self.legal(found.sets()) else None
+        return found if self._keeps_the_rules(found) else None
 
     def is_large(self) -> bool:
         """Whether there are many tiles, and so many ways to touch few sets."""
@@ -115,14 +117,11 @@ class Attempt:
         if found is None:
             return None
         found = self._complete(found, settled)
-        if not self._owes():
-            return found
-        sets = found.sets()
-        if self.legal(sets):
+        if self._keeps_the_rules(found) and self._counts_rightly(found):
             return found
         # It breaks a rule. What keeps to the rules is one of the arrangements that this was the
         # best of, so it is worth no more.
-        return self._best_by_the_rules(settled, task, sets, floor, found.value)
+        return self._best_by_the_rules(settled, task, found.sets(), floor, found.value)
 
     def _best_by_the_rules(
         self, settled: Settled, task: Task, likely: list[Set], floor: int, most: int
@@ -152,7 +151,29 @@ class Attempt:
 
     def _complete(self, found: Found, settled: Settled) -> Found:
         """What was found with all that lies beside it."""
-        return found.with_sets([*self.lying.untouched, *self.lying.own, *settled.aside])
+        lying = self.lying
+        return found.with_sets([*lying.untouched, *lying.own, *lying.again, *settled.aside])
+
+    def _keeps_the_rules(self, found: Found) -> bool:
+        """Whether what has to lie in a new set does."""
+        return not self._owes() or self.legal(found.sets())
+
+    def _counts_rightly(self, found: Found) -> bool:
+        """Jokers look alike: whether that of the rack can be one that counts so much, while the one
+        that was taken lies in a new set (R12).
+        """
+        counts = found.joker_points()
+        if not self.lying.spent or not counts or self.discard == JOKER:
+            return True
+        sets = found.sets()
+        old = [tiles for tiles, _ in self.lying.sets]
+        guests = [JOKER, *([self.discard] if self.discard else [])]
+        for at, tiles in enumerate(sets):
+            if counts in joker_numbers(tiles):
+                others = (*sets[:at], without(tiles, (JOKER,)), *sets[at + 1 :])
+                if new_places(guests, old, homes_of([], others), others):
+                    return True
+        return False
 
     def _owes(self) -> bool:
         """Whether something has to lie in a new set."""

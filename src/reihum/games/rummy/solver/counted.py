@@ -115,17 +115,18 @@ class Counted:
             self.bonus += self.worth[NUMBER[tile]] * (least + laid)
 
     def _lay_beside(self, lying: Lying, aside: Table) -> None:
-        """Sets of the rack alone, whose tiles the limits leave out, and those laid aside."""
-        from_rack = [number for tiles in lying.own for number in joker_numbers(tiles)]
+        """Sets of the rack alone, whose tiles the limits leave out, those laid aside, and
+        those that lie as they lay.
+        """
+        from_rack = _joker_numbers(lying.own)
         for tiles in lying.own:
             self.bonus += sum([self.worth[NUMBER[tile]] for tile in tiles if tile != JOKER])
-        jokers: list[int] = []
-        for tiles in aside:
-            jokers += joker_numbers(tiles)
+        for tiles in (*aside, *lying.again):
             for tile in tiles:
                 if tile != JOKER:
                     self._take(CELL[tile], NUMBER[tile])
-        from_rack += self._take_jokers(jokers)
+        from_rack += self._take_from_rack(_joker_numbers(lying.again))
+        from_rack += self._take_jokers(_joker_numbers(aside))
         self.bonus += sum([self.worth[number] - ONE_JOKER for number in from_rack])
         self.joker_points = sum(from_rack)
 
@@ -145,10 +146,18 @@ class Counted:
         those of the rack count as the highest of these numbers, which are the answer.
         """
         from_table = min(len(numbers), self.table_jokers)
-        from_rack = sorted(numbers)[from_table:]
         self.table_jokers -= from_table
-        self.rack_jokers -= len(from_rack)
-        self.rack_jokers_must = max(0, self.rack_jokers_must - len(from_rack))
+        return self._take_from_rack(sorted(numbers)[from_table:])
+
+    def _take_from_rack(self, numbers: list[int]) -> list[int]:
+        """Lay aside jokers of the rack that stand for these numbers, which are the answer."""
+        self.rack_jokers -= len(numbers)
+        self.rack_jokers_must = max(0, self.rack_jokers_must - len(numbers))
         if self.rack_jokers < 0:
             self.lacks_tiles = True
-        return from_rack
+        return numbers
+
+
+def _joker_numbers(sets: Table) -> list[int]:
+    """The numbers that the jokers of these sets stand for."""
+    return [number for tiles in sets for number in joker_numbers(tiles)]

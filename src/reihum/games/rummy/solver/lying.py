@@ -103,6 +103,7 @@ class Lying:
         spent: tuple[Tile, ...] = (),
         untouched: Table = (),
         own: Table = (),
+        again: Table = (),
         jokers_count_as: int = 0,
     ) -> None:
         self.sets = sets  # each with whether it lies as it lay before, and is touched if it moves
@@ -111,6 +112,7 @@ class Lying:
         self.spent = spent  # tiles of the rack in the places of jokers that were taken (R12)
         self.untouched = untouched  # sets of the table that lie beside
         self.own = own  # sets of the rack alone that are laid beside (R5)
+        self.again = again  # sets laid beside as they lay: the rack's joker for the one taken
         self.jokers_count_as = jokers_count_as  # the number that one of the rack counts at least
 
 
@@ -126,8 +128,15 @@ def as_it_lies(table: Table, own: Table = ()) -> Lying:
     return Lying([(tiles, tiles not in own) for tiles in table], locked=True, own=own)
 
 
-def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterator[Lying]:
-    """R11, R12: every choice of jokers to take with tiles of the rack, not with the discard."""
+def with_exchanges(
+    table: Table, limits: Limits, discard: Tile | None, *, sparing: bool
+) -> Iterator[Lying]:
+    """R11, R12: every choice of jokers to take with tiles of the rack, not with the discard.
+
+    Who is sparing also wants to know of a set that lies as it lay in the end: a joker of the rack
+    is in the place of the one that was taken, and the tile lies elsewhere. There are two jokers, so
+    no other set has one then.
+    """
     hand = limits.hand()
     if discard:
         hand.remove(discard)
@@ -135,6 +144,9 @@ def with_exchanges(table: Table, limits: Limits, discard: Tile | None) -> Iterat
         sets = [(now, now == before) for now, before in zip(lying, table, strict=True)]
         touched = sum([not as_before for _, as_before in sets])
         yield Lying(sets, locked=True, touched=touched, spent=spent)
+        if sparing and spent and JOKER in hand:
+            again = tuple([tiles for tiles in table if JOKER in tiles])
+            yield Lying(sets, locked=True, spent=spent, again=again)
 
 
 def with_some_apart(table: Table) -> Iterator[Lying]:

@@ -177,9 +177,10 @@ class Search:
     def _attempts(self, limits: Limits) -> list[Attempt]:
         """What a player who has opened can set out to do about the table's jokers."""
         if self.options.jokers == "locked":
+            sparing = self.goal.sparing
             return [
                 self._attempt(lying, self._beside_spent(limits, lying))
-                for lying in with_exchanges(self.table, limits, self.discard)
+                for lying in with_exchanges(self.table, limits, self.discard, sparing=sparing)
             ]
         return [self._attempt(lying, limits) for lying in with_some_apart(self.table)]
 
