@@ -24,8 +24,8 @@ from reihum.games.completto.view import moves
 
 WORTH_A_SHIFT: Final = 0.1  # turns that it must save
 AS_GOOD_AS_WON: Final = 0.9  # from this chance on, only being quick counts
-# Turns that a shift must then save against all else. Found by trying; perhaps the best of so many
-# shifts is mostly one that is thought too well of.
+# Turns that a shift must then save against all else. Found by trying: there are many shifts, and
+# the one that seems best is mostly one whose worth was guessed too high.
 TOO_HOPEFUL: Final = 0.5
 
 

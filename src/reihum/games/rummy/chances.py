@@ -78,8 +78,8 @@ LITTLE_WORK: Final = 1_000
 SPREAD: Final = 0.01  # the variance of that difference from deal to deal, before any is seen
 CLOSE: Final = 0.0025  # the variance of its mean that is small enough
 DRAWN: Final = 12  # tiles that may be drawn are tried in each deal
-# What the moves to think of may take to find, and all looks into these deals. The fewest deals are
-# looked into although more is needed: each look has what most looks need.
+# What it may take to find the moves to think of; and all looks into these deals together. When that
+# is used up the fewest deals are looked into all the same, with this much for each look.
 MOVES_WORK: Final = 13_000
 GOOD_END_WORK: Final = 2_000
 LOOKS_WORK: Final = 8_000
@@ -91,8 +91,8 @@ SAMPLED: Final = 200  # ways to draw several tiles, out of all: the mean is off 
 def chances(state: Round, end_seen: bool = True, file: str = FILE) -> Chances:
     """How likely each seat is to win the round, or its share, what is to come being unknown.
 
-    Not everybody sees it when all tiles of a rack can be laid. The file is what was learned, of
-    players who hold tiles back or of players who lay.
+    `end_seen`: whether the next to move is sure to see that all its tiles can be laid. `file`: what
+    was learned, from players who hold tiles back or from players who lay.
     """
     return (_end_at_hand(state) if end_seen else None) or _judged(state, file=file)
 

@@ -6,11 +6,11 @@ from reihum.games.rummy.solver import Work
 
 
 class Layable:
-    """Looks at racks on tables. All together have so much work, and each of them so much at most.
-    Each of them has the least, even when all work is used up.
+    """What racks could lay on tables. All looks share `work`; one look gets `each` at most, and
+    `least` at least, even when the work is used up.
 
-    A look that is remembered from before costs as much as it did then, so that the same question
-    always costs the same; a second look within this object costs nothing.
+    An answer that is remembered from another question costs what it cost then, so that no answer
+    depends on what was asked before. To ask this object twice costs nothing.
     """
 
     def __init__(self, work: Work, each: int, least: int = 0) -> None:

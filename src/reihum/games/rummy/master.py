@@ -3,8 +3,9 @@
 It opens as soon as it can: only who has opened may lay all the rest at once, with the table's help.
 A joker is worth more than whatever it lets one lay, until it ends the round: it is never laid
 before. What the others may hold is imagined; those racks come first that could lay the least on
-the table as it lies, since their owners have just left it so. Who has not work enough to look into
-a few of these draws, which is nearly always right. When the pool is empty, it looks to the end.
+the table as it lies, since their owners have just left it so. If there is too little work to look
+into a few of these deals, it draws, which is nearly always right. When the pool is empty, it looks
+to the end.
 """
 
 from reihum.games.rummy.chances import chance_in

@@ -61,9 +61,8 @@ def new_places(
 
 
 def _near(places: frozenset[int], old: list[Set], homes: list[Home], after: Table) -> list[Set]:
-    """The old sets that matter. First those that could be found at these places. Two old sets that
-    fit in the same place may take each other's: so then those that fit wherever one of the first
-    could be found, and so on.
+    """The old sets that can decide whether these places are new: those that fit in one of them,
+    then those that fit wherever one of the first does, since it may push them aside, and so on.
     """
     reached = _with_homes(places, homes)
     near: list[Set] = []

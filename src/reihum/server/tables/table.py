@@ -163,10 +163,10 @@ class Table:
     async def play(
         self, seat: Seat, nth: int, action: AnyAction, holder: str | None = None
     ) -> bool:
-        """Make a move, if it is this seat's nth; False if that one is made already.
+        """Make the seat's nth move; False if that one is made already.
 
-        The seat must be the holder's, a browser's or a computer player's; the clock names none,
-        and what it does is late: False if the seat has got more time meanwhile.
+        `holder` says who sits there, a browser or a computer player. The clock names none; if the
+        seat has got more time meanwhile, it comes too early: False.
         """
         await self.lock.acquire()  # half as dear as `async with`
         try:

@@ -161,7 +161,9 @@ class Runs:
             self.open.append(_tiles_of(self.row, run)[: number - run.low])
 
     def _end(self, run: OldRun) -> list[list[Tile]]:
-        """What goes on as any run does when one of the table ends; else it has ended as it lay."""
+        """A run of the table ends. If it was changed, it goes on as any open run does. If not, it
+        waits in `ended`, since the next number may still lengthen it.
+        """
         if run in self.released:
             return []
         if run in self.grown:

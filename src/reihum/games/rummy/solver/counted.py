@@ -65,7 +65,7 @@ class Counted:
         for tiles, as_before in lying.sets:
             shape = shape_of(tiles)
             whole = tiles in settled.whole or (lying.locked and shape.jokers > 0)
-            if as_before and tiles in aside:  # one like it lies there, whatever becomes of it
+            if as_before and tiles in aside:  # one like it is laid aside, so this one may move
                 aside.remove(tiles)
                 as_before = False
             self._add_set(shape, whole, as_before)

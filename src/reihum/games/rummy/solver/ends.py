@@ -39,15 +39,13 @@ def _narrow_sweep(task: Task) -> Sweep:
 
 
 def beyond(other: Sweep) -> vec[i64]:
-    """What the numbers above each can bring at most, by the jokers that are left for them: a sweep
-    from the other end has passed them all.
+    """An upper bound for what the numbers above each can bring, by the jokers left for them. The
+    other sweep has passed all of these.
 
-    What that sweep had after these numbers is no bound by itself. It has also left out ways that
-    are sure to touch a set at one of the next two numbers, and these lie on this side, where the
-    set may be counted already. So the bound is taken from what it had two numbers earlier, as if
-    all tiles of these two were laid and nothing touched: `most[passed] - below` is what they bring
-    then. What it left out for want of worth cannot bring more than its floor, less all that lies on
-    this side.
+    What it had just after them is no bound: it counts sets ahead that are sure to be touched at the
+    next two numbers, which are on our side, where they are counted again. So its best value two
+    numbers earlier is taken, as if these two laid everything and touched nothing
+    (`most[passed] - below`). The ways that it left out are worth no more than its floor.
     """
     task, most = other.task, other.most_above
     of_joker = task.most_of_joker()

@@ -75,10 +75,11 @@ class NumberCase:
         # if all tiles of the number are laid; and what the numbers above can still bring
         self.value: i64 = bounds.all_of(number) + spent.from_rack * task.of_joker(number)
         self.rest: i64 = bounds.above[number] + rack_jokers(spent.left) * task.most_of_joker()
-        # what is worth no more after the number cannot beat the floor, by either bound
+        # A node is left out if it is worth no more than the least, which is quickly known; or than
+        # enough, which a sweep from the other end has found.
         self.least: i64 = bounds.floor - self.rest
         self.enough: i64 = bounds.floor - bounds.most_beyond(number, spent.left)
-        # a node after the number, nothing open; and where in a list it is about these jokers
+        # the node after the number with nothing open; where these jokers begin in GROUPS_TOUCHED
         self.after: i64 = node_of(spent.left, 0)
         self.needs: i64 = spent.count_left * MOST_FROM_GROUPS
         self._colours: list[FourColours] = []

@@ -58,7 +58,7 @@ def tiles_in(counts: i64) -> i64:
 
 
 def holds_colours(counts: i64, colours: i64) -> bool:
-    """Whether there is at least one tile of each of these colours, of which there is one each."""
+    """Whether there is a tile of each colour in `colours`, which has each at most once."""
     return (counts | counts >> 1) & colours == colours
 
 
@@ -270,7 +270,7 @@ def place_in_row(row: i64, in_groups: i64) -> i64:
 
 
 def place_of_row(jokers: i64, colour: i64) -> i64:
-    """Where in the list of a node's rows that of a colour is whose runs get so many jokers."""
+    """Where in the list of a node's rows a colour's is, if its runs get so many jokers."""
     return 4 * jokers + colour
 
 
@@ -279,7 +279,7 @@ def place_of_part(begins: vec[i64], jokers: i64, in_groups: i64, colour: i64) ->
     list of a node's rows.
     """
     row = begins[place_of_row(count_in(jokers, colour), colour)]
-    return row + 1 + count_in(in_groups, colour)
+    return place_in_row(row, count_in(in_groups, colour))
 
 
 # What a transition of a colour does, as far as its runs are laid out by it (arrange.py).

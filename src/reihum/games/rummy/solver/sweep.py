@@ -144,8 +144,8 @@ class Sweep:
     def finish(self, limit: i64) -> None:
         """Pass all numbers, unless there are more nodes than this before; then find the best end.
 
-        After 13 nothing is open, so nodes that may end differ only in how many of the rack's jokers
-        they have left. That is worth more than all sets there are: no two are as good.
+        After 13 nothing is open, so two possible ends differ only in the rack's jokers left. One of
+        these counts for more than all sets that could be touched: no two are worth the same.
         """
         while self.passed < 13:
             if self.nodes.count > limit:
