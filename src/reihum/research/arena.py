@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from itertools import combinations
 from statistics import fmean
+from time import perf_counter
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -18,6 +19,7 @@ from reihum.games import GAMES
 from reihum.kernel.game import AnyGame
 from reihum.research.contest import Result, Terms, contest
 from reihum.research.fitting import COIN_SLOPE, SLOPE, Fit, Moment, fitted
+from reihum.research.lots import Lots
 from reihum.research.luck import toss_a_coin
 from reihum.research.scoring import Block, Scoring
 from reihum.research.statistics import (
@@ -33,7 +35,7 @@ from reihum.research.statistics import (
 
 TRIAL_PART = 2  # half of the games that count, or so many games if that is less
 TRIAL_GAMES = 80
-AHEAD = 4  # lots of blocks that each worker has waiting for it
+AHEAD = 4  # lots that each worker has before it
 
 
 class Plan(Struct, frozen=True):
@@ -134,8 +136,10 @@ def play_block(plan: Plan, number: int, game: AnyGame | None = None) -> Block:
     )
 
 
-def _play_blocks(plan: Plan, numbers: range, game: AnyGame | None) -> list[Block]:
-    return [play_block(plan, number, game) for number in numbers]
+def _play_lot(plan: Plan, numbers: range, game: AnyGame | None) -> tuple[list[Block], float]:
+    """These blocks, and how many seconds they took."""
+    begun = perf_counter()
+    return [play_block(plan, number, game) for number in numbers], perf_counter() - begun
 
 
 def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Block]:
@@ -145,17 +149,17 @@ def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Bl
         return
     processes.one_core_each()
     pool = processes.pool(min(workers, plan.blocks))
+    lots, under_way = Lots(plan.blocks, workers), deque[Future[tuple[list[Block], float]]]()
     try:
-        chunk = max(1, min(8, plan.blocks // (4 * workers)))
-        under_way: deque[Future[list[Block]]] = deque()
-        for first in range(0, plan.blocks, chunk):
-            numbers = range(first, min(first + chunk, plan.blocks))
-            with processes.deaf():
-                under_way.append(pool.submit(_play_blocks, plan, numbers, game))
-            if len(under_way) > AHEAD * workers:
-                yield from under_way.popleft().result()
-        while under_way:
-            yield from under_way.popleft().result()
+        while True:
+            while len(under_way) < AHEAD * workers and (numbers := lots.take()):
+                with processes.deaf():
+                    under_way.append(pool.submit(_play_lot, plan, numbers, game))
+            if not under_way:
+                return
+            blocks, seconds = under_way.popleft().result()
+            lots.took(len(blocks), seconds)
+            yield from blocks
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

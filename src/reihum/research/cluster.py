@@ -4,23 +4,24 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from logging import ERROR
 from socket import create_connection
+from time import perf_counter
 
 import ray
 
 from reihum.research.arena import Plan, play_block
+from reihum.research.lots import Lots
 from reihum.research.scoring import Block
 
 AHEAD = 2  # parcels for every core, so that none waits for the next
-LARGEST = 8  # blocks in a parcel
 PATIENCE = 10.0  # seconds
 
-Parcel = tuple[str, list[Block]]  # the node that played it, and its blocks
+Parcel = tuple[str, list[Block], float]  # the node that played it, its blocks, and the seconds
 
 
 def play_parcel(plan: Plan, numbers: range) -> Parcel:
-    """Some blocks, one after the other, and where they were played."""
-    node = ray.get_runtime_context().get_node_id()
-    return node, [play_block(plan, number) for number in numbers]
+    """Some blocks, one after the other, where they were played and how long that took."""
+    node, begun = ray.get_runtime_context().get_node_id(), perf_counter()
+    return node, [play_block(plan, number) for number in numbers], perf_counter() - begun
 
 
 def _look(address: str) -> None:
@@ -41,18 +42,16 @@ class Cluster:
 
     def played(self, plan: Plan) -> Iterator[Block]:
         """The blocks of a plan in their order, whoever plays them."""
-        size = max(1, min(LARGEST, plan.blocks // (4 * self.cores)))
-        firsts = iter(range(0, plan.blocks, size))
+        lots = Lots(plan.blocks, self.cores)
         task = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(play_parcel)
         sent: deque[ray.ObjectRef[Parcel]] = deque()
         while True:
-            for first in firsts:
-                sent.append(task.remote(plan, range(first, min(first + size, plan.blocks))))
-                if len(sent) >= AHEAD * self.cores:
-                    break
+            while len(sent) < AHEAD * self.cores and (numbers := lots.take()):
+                sent.append(task.remote(plan, numbers))
             if not sent:
                 return
-            node, blocks = ray.get(sent.popleft())
+            node, blocks, seconds = ray.get(sent.popleft())
+            lots.took(len(blocks), seconds)
             self.nodes[node] += len(blocks)
             yield from blocks
 
