@@ -64,6 +64,18 @@ def test_computer_players_are_watched_and_their_game_is_kept(name: str, tmp_path
     assert len(record.moves) == len(told_moves)
 
 
+def test_what_computer_players_lay_in_rummy_is_told_by_what_is_new() -> None:
+    """No numbers of sets: the table that a player found was shown to nobody. In two rounds, since
+    between them there is no table.
+    """
+    players = ("--player", "simple", "--player", "simple")
+    told = reihum("play", "rummy", "--watch", *players, "--seed", SEED, "--option", "rounds=2")
+    lays = re.findall(r"^\S+ \d: lay (.*)", told.out, re.MULTILINE)
+    assert lays
+    assert [lay for lay in lays if "#" in lay or ".." in lay or "+" not in lay] == []
+    assert told.out.count(": next\n") == 2
+
+
 def test_one_player_alone_cannot_be_watched() -> None:
     told = reihum("play", "finito", "--watch", "--player", "simple")
     assert (told.status, told.err) == (2, "reihum: 2 to 4 can play, not 1\n")

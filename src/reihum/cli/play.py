@@ -14,7 +14,7 @@ from rich.prompt import Prompt
 from reihum.cli.command import Families, Parser, Reply, add_options, complain
 from reihum.cli.keeping import Keeper
 from reihum.cli.records import game_called
-from reihum.cli.shorthand import shortened, written_out
+from reihum.cli.shorthand import changes, shortened, written_out
 from reihum.cli.stopping import Stopping
 from reihum.cli.tables import drawn
 from reihum.cli.verbs import ABOUT
@@ -147,8 +147,7 @@ class Sitting:
             action = self.typed(view)
         else:
             action = self.thought(view)
-            told = f"{self.names[seat]}: {self.written(action)}"
-            self.console.print(told, style="cyan")
+            self.console.print(f"{self.names[seat]}: {self.told(action)}", style="cyan")
         try:
             self.match = self.game.apply(self.match, seat, action)
         except Refused as problem:
@@ -183,6 +182,13 @@ class Sitting:
                 return self.game.read_action(text)
             except Unreadable as problem:
                 self.console.print(f"{sentence(problem)}; type ? for help.", style="red")
+
+    def told(self, action: Any) -> str:
+        """An action of a computer player: nobody was shown the table that it found."""
+        text = self.game.write_action(action)
+        if self.game.name != "rummy" or isinstance(action, NextRound):
+            return text
+        return changes(text, self.game.public(self.match).table)
 
     def written(self, action: Any) -> str:
         """An action as it can be typed now, in short."""
