@@ -171,10 +171,10 @@ class Sitting:
         if not self.refused:  # else it is on the screen, and why would be lost above it
             self.console.print(drawn(self.game.name, view, self.names, self.console.width))
         while True:
-            text = input("your move: ").strip()
-            if text.lower() in COMMANDS:
-                self.obey(text.lower(), view)
-            if text.lower() in COMMANDS or not text:
+            text = input("your move: ").strip().lower()  # as all notation is
+            if text in COMMANDS:
+                self.obey(text, view)
+            if text in COMMANDS or not text:
                 continue
             try:
                 if self.game.name == "rummy":
