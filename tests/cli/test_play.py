@@ -159,9 +159,18 @@ def test_finito_targets_show_their_numbers() -> None:
     told = reihum("play", "finito", "--seed", SEED, typed="")
     targets = re.findall(r"(\d+) at square (\d+)", told.out)
     assert targets
+    assert re.search(r"^the die shows \d+; your targets: .*\nyour move: ", told.out, re.MULTILINE)
     for number, square in targets:
         assert SQUARES[int(square)] == int(number)
         assert f">{number:>2}<" in told.out
+
+
+def test_what_is_typed_may_be_in_capitals() -> None:
+    typed = "HINT\nDraw\nLAY B4\nQuit\n"
+    told = reihum("play", "rummy", "--player", "simple", "--seed", SEED, typed=typed)
+    assert told.out.count("would play: ") == 1
+    assert "is no move" not in told.out
+    assert "Not now: the table cannot be left like this" in told.out
 
 
 def test_without_a_game_it_asks_which() -> None:

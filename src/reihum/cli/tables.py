@@ -76,7 +76,7 @@ def _rummy(view: rummy.View, names: tuple[str, ...], _width: int) -> RenderableT
 
 def _finito(view: finito.View, names: tuple[str, ...], width: int) -> RenderableType:
     known, across = view.public, 12 if width > 12 * 5 else 6
-    parts: list[RenderableType] = [Text(f"the die shows {known.roll}", style="bold")]
+    parts: list[RenderableType] = []
     for seat in [seat for seat in range(len(names)) if seat != view.seat] + [view.seat]:
         board = known.boards[seat]
         face_up = " ".join(map(str, known.face_up[seat]))
@@ -85,10 +85,11 @@ def _finito(view: finito.View, names: tuple[str, ...], width: int) -> Renderable
         for start in range(0, len(board), across):
             grid.add_row(*[_square(view, seat, square) for square in range(start, start + across)])
         parts.append(grid)
+    last = Text(f"the die shows {known.roll}", style="bold")  # high boards push the first line off
     if view.own.targets:
         where = ", ".join(f"{SQUARES[square]} at square {square}" for square in view.own.targets)
-        parts.append(Text(f"your targets: {where}", style="green"))
-    return Group(*parts)
+        last += Text(f"; your targets: {where}", style="green")
+    return Group(*parts, last)
 
 
 def _square(view: finito.View, seat: int, square: int) -> Text:
