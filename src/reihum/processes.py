@@ -16,22 +16,25 @@ PR_SET_PDEATHSIG = 1  # to prctl: the signal for when the parent ends
 
 def pool(workers: int) -> ProcessPoolExecutor:
     """So many processes that begin afresh, and end with this one."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent)
+    with deaf():  # since it shares a lock with them, which Python's tracker is begun for
+        return ProcessPoolExecutor(workers, get_context("spawn"), end_with_parent)
 
 
 @contextmanager
 def deaf() -> Iterator[None]:
     """Nobody is interrupted while this handles a pool, whose locks might stay locked for ever.
 
-    Processes that begin now are not interrupted, either: this one is, and ends them.
+    Processes that begin now are not interrupted, either: this one is, and ends them. Python's
+    tracker of what they share must hear of all of it, so it may not end when the terminal goes.
     """
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # when it begins, it unblocks these signals
-    told = {signal.SIGINT, signal.SIGTERM}
+    told = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, told)  # which they inherit; here it waits
     try:
+        resource_tracker.ensure_running()  # when it begins, it unblocks the first two
+        signal.pthread_sigmask(signal.SIG_BLOCK, told)
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
