@@ -72,11 +72,21 @@ def test_solve_a_file(tmp_path: Path) -> None:
 
 
 def test_the_line_of_a_batch_that_is_wrong_is_told() -> None:
-    lines = '{"table": "", "rack": "b1"}\n{"table": "", "rack": "b99"}\n'
+    """And those after it are answered: one answer a line, so that nobody waits for one in vain."""
+    lines = '{"table": "", "rack": "b99"}\n\nnonsense\n{"table": "b4 b5 b6", "rack": "b7"}\n'
     told = reihum("rummy", "solve", "--batch", "-", typed=lines)
-    assert (told.status, told.out.count("\n"), told.err.count("\n")) == (2, 1, 1)
-    assert "-, line 2" in told.err
-    assert "'b99'" in told.err
+    first, second, third = map(json.loads, told.out.splitlines())
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert "-, line 1: tile 1: 'b99' is no tile" in told.err
+    assert first == {"line": 1, "why": "tile 1: 'b99' is no tile"}
+    assert second["line"] == 3
+    assert third["tiles"] == 1
+
+
+def test_the_mark_that_a_file_begins_with_is_no_part_of_a_batch() -> None:
+    line = '\ufeff{"table": "b4 b5 b6", "rack": "b7"}\n'
+    told = reihum("rummy", "solve", "--batch", "-", typed=line)
+    assert (told.status, told.data["tiles"]) == (0, 1)
 
 
 def test_a_batch_has_as_many_plays_as_are_wanted_and_its_own_tables() -> None:
@@ -94,7 +104,7 @@ def test_a_field_that_a_position_does_not_have_is_refused() -> None:
     """As the server does it: whoever writes `unopened` there would wait for another answer."""
     line = json.dumps({"table": "", "rack": "r1 r2 r3", "unopened": True})
     told = reihum("rummy", "solve", "--batch", "-", typed=line)
-    assert (told.status, told.out, told.err.count("\n")) == (2, "", 1)
+    assert (told.status, told.data["line"], told.err.count("\n")) == (2, 1, 1)
     assert "line 1" in told.err
     assert "unopened" in told.err
 

@@ -40,6 +40,7 @@ COMMAND_ONLY = {
     "package.missing",
     "puzzles.unknown",
     "record.too_large",
+    "rummy.no_position",
     "rummy.unreadable",
     "review.no_moves",
     "rummy.unknown_set",

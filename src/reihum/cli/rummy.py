@@ -46,7 +46,10 @@ def _add_solve(verbs: "Families[Parser]") -> None:
     about = "the N best plays, the best first; without the open tile"
     verb.add_argument("--plays", type=int, metavar="N", help=about)
     verb.add_argument("--finish", action="store_true", help="only a play that lays the whole rack")
-    about = 'a position {"table", "rack"} a line; - is the standard input'
+    about = (
+        'a position {"table", "rack"} a line; - is the standard input. Each line gets an answer, '
+    )
+    about += 'which is {"line", "why"} where it cannot be read; then the exit status is 2'
     verb.add_argument("--batch", type=Path, metavar="FILE", help=about)
 
 

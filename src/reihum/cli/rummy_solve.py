@@ -2,7 +2,8 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from rich.text import Text
 from reihum.cli.command import Reply
 from reihum.cli.rummy_turn import asked_turn
 from reihum.cli.tables import tiles_text
+from reihum.cli.words import sentence
 from reihum.games.rummy.model import Turn
 from reihum.games.rummy.solver import Play, Step, best_play, best_plays, can_finish, steps
 from reihum.kernel.answers import Unreadable
@@ -56,40 +58,53 @@ def _told(turn: Turn, plays: tuple[Play, ...], asked: Namespace) -> dict[str, ob
 
 
 def _run_batch(asked: Namespace) -> Reply:
-    """An answer a line, in order, each as soon as it is known."""
+    """An answer a line, in order, each as soon as it is known; one to what cannot be read, too, so
+    that who waits for an answer to each line gets it. The first such line is told at the end.
+    """
     asked_turn(asked, "", "")  # what is wrong with the rest is told before the first line
-    for turn in _turns(asked):
-        told = _told(turn, _solved(turn, asked), asked)
+    bad: Unreadable | None = None
+    for number, line in enumerate(_lines(asked.batch), 1):
+        if not line.strip():
+            continue
+        try:
+            turn = _turn(asked, line)
+            told = _told(turn, _solved(turn, asked), asked)
+        except Unreadable as problem:
+            told = {"line": number, "why": sentence(problem)}
+            bad = bad or Unreadable("file", path=f"{asked.batch}, line {number}", why=problem)
         print(msgspec.json.encode(told).decode(), flush=True)
+    if bad:
+        raise bad
     asked.json = False  # all is said
     return Reply({}, "")
 
 
-def _turns(asked: Namespace) -> Iterator[Turn]:
-    for number, line in enumerate(_lines(asked.batch), 1):
-        if not line.strip():
-            continue
-        place = f"{asked.batch}, line {number}"
-        try:
-            position = msgspec.json.decode(line, type=Position)
-            turn = asked_turn(asked, position.table, position.rack)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
-            raise Unreadable("file", path=place, why=str(problem)) from problem
-        except Unreadable as problem:
-            raise Unreadable("file", path=place, why=problem) from problem
-        yield turn
+def _turn(asked: Namespace, line: bytes) -> Turn:
+    """The turn that a line of a batch asks about."""
+    try:
+        position = msgspec.json.decode(line, type=Position)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise Unreadable("rummy.no_position", why=str(problem)) from problem
+    return asked_turn(asked, position.table, position.rack)
 
 
 def _lines(path: Path) -> Iterator[bytes]:
-    """The lines of a file, or of the standard input, each as soon as it is there."""
+    """The lines of a file, or of the standard input, each as soon as it is there; without the mark
+    that some editors begin a file with.
+    """
     if str(path) == "-":
-        yield from sys.stdin.buffer
+        yield from _without_mark(sys.stdin.buffer)
         return
     try:
         with path.open("rb") as file:
-            yield from file
+            yield from _without_mark(file)
     except OSError as problem:
         raise Unreadable("file", path=path, why=problem.strerror) from problem
+
+
+def _without_mark(lines: Iterable[bytes]) -> Iterator[bytes]:
+    for number, line in enumerate(lines):
+        yield line if number else line.removeprefix(BOM_UTF8)
 
 
 def _data(turn: Turn, play: Play | None) -> dict[str, object]:

@@ -86,6 +86,7 @@ SENTENCES = {
     "rummy.last_tile_before_opening": "who has not opened keeps the last tile, and passes",
     "rummy.no_discard_to_take": "there is no discard to take now",
     "rummy.no_discarding": "at this table nothing is discarded",
+    "rummy.no_position": "it is no position: {why}",
     "rummy.no_open_tile": "there is no open tile",
     "rummy.not_a_set": "{place}, {tiles}, is neither a run nor a group",
     "rummy.pool_empty": "the pool is empty",
