@@ -260,3 +260,19 @@ async def test_a_finished_match_stays_one(sqlite: str) -> None:
         kept = await house.server.store.table(table)
         assert kept
         assert kept.status == "over"
+
+
+def test_an_empty_file_is_no_database_and_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "empty.db"
+    file.touch()
+    told = reihum_beside("export", "--database", str(file))
+    why = f"there is no database in {file}, which is empty"
+    assert told == Told(2, "", f"reihum: the database cannot be used: {why}\n")
+    assert [(one, one.read_bytes()) for one in tmp_path.iterdir()] == [(file, b"")]
+
+
+def test_export_writes_the_same_lines_for_programs(tmp_path: Path) -> None:
+    """All of them are tables: nothing that `reihum import` would refuse."""
+    database = str(tmp_path / "new.db")
+    assert reihum_beside("import", "--database", database).status == 0
+    assert reihum_beside("export", "--json", "--database", database) == Told(0, "", "")

@@ -23,8 +23,16 @@ def add_to(families: "Families[Parser]") -> None:
     )
     verb.set_defaults(run=run_serve)
     add_database(verb)
-    add_database(add_verb(families, "export", later("saving", "run_export")))
+    _add_export(families)
     add_database(add_verb(families, "import", later("saving", "run_import")))
+
+
+def _add_export(families: "Families[Parser]") -> None:
+    """The verb to write all tables, which are JSON for people, too."""
+    verb: Parser = families.add_parser("export", help=ABOUT["export"], description=ABOUT["export"])
+    verb.add_argument("--json", dest="lines", action="store_true", help="changes nothing")
+    verb.set_defaults(run=later("saving", "run_export"))
+    add_database(verb)
 
 
 def run_serve(asked: Namespace) -> Reply:

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 from reihum.server.settings import Settings
 from reihum.server.store.database import Database, DatabaseDown
@@ -39,11 +40,21 @@ def _check_scheme(settings: Settings) -> None:
         raise DatabaseDown(f"{scheme.group()} is unknown; a file, or {known}")
 
 
+def _check_kept(file: Path) -> None:
+    """Refuses what no database can be in: an empty file SQLite would take for a new one."""
+    if file.is_dir():
+        raise DatabaseDown(f"{file} is a folder")
+    if not file.is_file():
+        raise DatabaseDown(f"there is no file {file}")
+    if not file.stat().st_size:
+        raise DatabaseDown(f"there is no database in {file}, which is empty")
+
+
 async def _connected(settings: Settings, *, checked: bool, new: bool) -> Database:
     _check_scheme(settings)
     if settings.file:
-        if not new and not settings.file.is_file():
-            raise DatabaseDown(f"there is no file {settings.file}")
+        if not new:
+            _check_kept(settings.file)
         return Sqlite(settings.file, checked=checked)
     # Only who uses PostgreSQL needs its driver.
     from reihum.server.store.postgres import Postgres  # noqa: PLC0415
