@@ -78,7 +78,8 @@ def test_what_computer_players_lay_in_rummy_is_told_by_what_is_new() -> None:
 
 def test_one_player_alone_cannot_be_watched() -> None:
     told = reihum("play", "finito", "--watch", "--player", "simple")
-    assert (told.status, told.err) == (2, "reihum: 2 to 4 can play, not 1\n")
+    why = "--watch wants 2 to 4 times --player, or none (see reihum play --help)"
+    assert (told.status, told.err) == (2, f"reihum: {why}\n")
 
 
 def test_a_single_tile_is_one_tile() -> None:

@@ -188,6 +188,7 @@ def test_the_command_answers_people() -> None:
         ("finito", "simple", "random", "--limit", "nan"),
         ("finito", "simple", "random", "--sprt", "0.6", "0.5"),
         ("finito", "simple", "random", "--option", "nothing=1"),
+        ("finito", "simple", "random", "--seed", ""),
     ],
 )
 def test_the_command_refuses_bad_input(arguments: tuple[str, ...]) -> None:

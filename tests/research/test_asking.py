@@ -15,6 +15,7 @@ from reihum.research.asking import Asking
         ("finito sharp sharp --seats 5", "--seats"),
         ("finito sharp", "2 to 4 can play, not 1"),
         ("finito sharp sharp --seed é", "--seed"),
+        ("finito sharp sharp --seed=", "--seed"),
     ],
 )
 def test_what_cannot_be_played_is_refused(

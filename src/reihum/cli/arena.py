@@ -159,6 +159,7 @@ def _check(game: AnyGame, asked: Namespace) -> None:
     why = _what_cannot_be(asked)
     if why:
         raise Unreadable("arguments", verb="reihum arena", why=why)
+    checked_seed(asked.seed)
     checked_seed(f"{asked.seed}.{asked.games}")
     if asked.adjust:
         judge(game.name)  # refuses where nobody can say who will win

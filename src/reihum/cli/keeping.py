@@ -19,7 +19,8 @@ class Keeper:
         try:
             self.path.touch(exist_ok=False)
         except FileExistsError:
-            raise Unreadable("file", path=self.path, why="is there already") from None
+            there = "is a folder" if self.path.is_dir() else "is there already"
+            raise Unreadable("file", path=self.path, why=there) from None
         except (OSError, ValueError) as problem:
             why = getattr(problem, "strerror", None) or problem
             raise Unreadable("file", path=self.path, why=why) from None

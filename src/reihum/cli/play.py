@@ -23,7 +23,7 @@ from reihum.games import GAMES
 from reihum.games.rummy.solver.model import Hint as RummyHint
 from reihum.kernel.answers import Refused, Unreadable
 from reihum.kernel.chance import checked_seed, seed_hash
-from reihum.kernel.game import AnyGame
+from reihum.kernel.game import SEATS, AnyGame
 from reihum.kernel.match import NextRound, Seat
 from reihum.kernel.options import read_options
 from reihum.kernel.record import YOURSELF, recorded, write_record
@@ -74,6 +74,9 @@ def add_to(families: "Families[Parser]") -> None:
 
 def run(asked: Namespace) -> Reply:
     """Play one match."""
+    if asked.watch and asked.player and len(asked.player) not in SEATS:
+        why = f"--watch wants {SEATS[0]} to {SEATS[-1]} times --player, or none"
+        raise Unreadable("arguments", verb="reihum play", why=why)
     console, stopping = Terminal(highlight=False, markup=False, emoji=False), Stopping(at_once=True)
     keeper = Keeper(asked.record) if asked.record else None
     try:

@@ -28,8 +28,10 @@ def run(asked: Namespace) -> Reply:
     """Serve until stopped."""
     port = _named("REIHUM_PORT", PORTS, PORT) if asked.port is None else asked.port
     workers = _named("REIHUM_WORKERS", WORKERS, 1) if asked.workers is None else asked.workers
-    if port not in PORTS or workers not in WORKERS:
-        raise Unreadable("arguments", verb="reihum serve", why="no such port or no worker")
+    if port not in PORTS:
+        raise Unreadable("arguments", verb="reihum serve", why=f"there is no port {port}")
+    if workers not in WORKERS:
+        raise Unreadable("arguments", verb="reihum serve", why="--workers is at least 1")
     settings = settings_of(asked)
     if asked.unlimited:
         settings = replace(settings, limits=UNLIMITED)

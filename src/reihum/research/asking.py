@@ -52,6 +52,7 @@ class Asking(ArgumentParser):
         if table and len(names) not in SEATS:
             self.error(f"{SEATS[0]} to {SEATS[-1]} can play, not {len(names)}")
         try:
+            checked_seed(asked.seed)
             checked_seed(f"{asked.seed}.{asked.games}")
         except Unreadable as problem:
             self.error(f"--seed: {problem}")
