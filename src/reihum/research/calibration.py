@@ -66,6 +66,10 @@ def main() -> None:
     manners = get_args(Manner)
     asking.add_argument("--manner", choices=manners, default="", help="whose chances are asked")
     asked = asking.read(table=True)
+    try:
+        judge(asked.game, asked.manner)
+    except ValueError as problem:
+        asking.error(f"--manner: {problem}")
     deals = [f"{asked.seed}.{number}" for number in range(asked.games)]
     names, at_table = [asked.game] * len(deals), len(asked.players)
     processes.one_core_each()

@@ -43,6 +43,8 @@ def judge(game: str, manner: Manner = "") -> Judge:
     """The judge of this game; where the game knows several, of matches played in this manner."""
     module = _module(game)
     usual = next(iter(module.FILES))
+    if manner and manner not in module.FILES:
+        raise ValueError(f"the chances of {game} know no manner of playing, so not {manner!r}")
     file = module.FILES[manner or usual]
     other = {} if manner in {"", usual} else {"file": file}
     content = files(f"reihum.games.{game}").joinpath(file).read_bytes()
