@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from reihum.cli.arena_report import shown
 from reihum.games import GAMES
 from reihum.games.finito import Options
 from reihum.games.finito.model import Place
@@ -12,6 +13,7 @@ from reihum.kernel.answers import Unreadable
 from reihum.kernel.game import AnyGame
 from reihum.research.arena import Plan, arena, elo, pairings, play_block, played
 from reihum.research.contest import Result, Terms, contest, lost
+from reihum.research.scoring import Block
 from reihum.research.statistics import Bounds
 from tests.cli.asking import reihum
 
@@ -157,7 +159,7 @@ def test_the_command_answers_programs() -> None:
     assert told.data["games"] == 4  # whole blocks
     assert told.data["wins"] == [0.0, 4.0]
     assert told.data["mean_score"] == [0.0, 1.0]
-    assert told.data["ci95"] == [[-1.5, 1.5], [-0.5, 2.5]]  # two equal blocks say next to nothing
+    assert told.data["ci95"] == [[0.0, 1.0], [0.0, 1.0]]  # two equal blocks say next to nothing
     assert told.data["late"] == told.data["illegal"] == [0, 0]
 
 
@@ -173,7 +175,24 @@ def test_the_command_answers_people() -> None:
     told = reihum("arena", "finito", "random", "simple", "--games", "2", "--workers", "1")
     assert told.status == 0
     assert "simple" in told.out
-    assert "2 games in 1 block, seed arena. How sure a score is" in told.out
+    assert "2 games in 1 block, seed arena. How sure a score is, is not known yet" in told.out
+    assert "±" not in told.out.replace("score ± 95%", "")
+
+
+def test_how_sure_a_score_is_is_told_within_none_and_all() -> None:
+    wanted = plan("simple", "random", blocks=100)
+    one, other = Result((1.0, 0.0), (12, 3)), Result((0.0, 1.0), (3, 12))
+
+    def told(*blocks: Block) -> tuple[list[str], bool]:
+        report = arena(wanted, iter(blocks))
+        table = shown(report, None)
+        scores = [column for column in table.columns if column.header == "score ± 95%"]
+        return list(map(str, scores[0].cells)), "not known yet" in str(table.caption)
+
+    assert told((one, other), (one, one)) == (["75.0%", "25.0%"], True)
+    assert told(*[(one, other)] * 100) == (["100.0% +0.0 -3.0", "0.0% +3.0 -0.0"], False)
+    halves = ["50.0% ± 4.9%", "50.0% ± 4.9%"]
+    assert told(*[(one, other), (other, one)] * 200) == (halves, False)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from reihum.research.statistics import (
     estimate,
     likelihood_ratio,
     ratings,
+    share,
     t_quantile,
     verdict,
 )
@@ -42,6 +43,16 @@ def test_results_that_are_all_equal_are_not_certain() -> None:
 
 def test_one_block_says_nothing_about_its_spread() -> None:
     assert estimate([1.0]) == Estimate(1.0, -inf, inf)
+
+
+def test_a_share_lies_between_none_and_all() -> None:
+    assert share([1.0]) == Estimate(1.0, 0.0, 1.0)
+    assert share([0.5, 1.0]) == Estimate(0.75, 0.0, 1.0)
+    assert share([1.0] * 100) == Estimate(1.0, 1.0 - 0.03, 1.0)
+    assert share([0.0] * 100) == Estimate(0.0, 0.0, 0.03)
+    assert share([0.4, 0.6] * 100) == estimate([0.4, 0.6] * 100)
+    beyond = share([1.1, 1.3] * 100)  # more was taken off for bad luck than was lost
+    assert beyond.low < beyond.mean == beyond.high
 
 
 def test_the_ratio_of_twenty_blocks_by_hand() -> None:

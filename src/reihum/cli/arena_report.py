@@ -1,11 +1,12 @@
 """What `reihum arena` has found out, for people as a table and for programs as data."""
 
 from collections.abc import Sequence
+from math import isclose
 
 from rich.table import Table
 
 from reihum.research.arena import Report
-from reihum.research.statistics import FEWEST_BLOCKS, Bounds
+from reihum.research.statistics import FEWEST_BLOCKS, Bounds, Estimate
 from reihum.review.judges import judge
 
 
@@ -82,9 +83,21 @@ def _columns(report: Report) -> dict[str, list[str]]:
 
 
 def _score(report: Report, player: int, *, adjust: bool = False) -> str:
+    """A score and how sure it is: nothing where it may be anything, and where the interval ends at
+    none or all, so far up and so far down.
+    """
     score = report.score(player, adjust=adjust)
-    half = f" ± {score.high - score.mean:.1%}" if len(report.blocks) > 1 else ""
-    return f"{score.mean:.1%}{half}"
+    if not _known(score):
+        return f"{score.mean:.1%}"
+    up, down = score.high - score.mean, score.mean - score.low
+    if isclose(up, down):
+        return f"{score.mean:.1%} ± {up:.1%}"
+    return f"{score.mean:.1%} +{100 * up:.1f} -{100 * down:.1f}"
+
+
+def _known(score: Estimate) -> bool:
+    """Whether there is anything that the score cannot be."""
+    return score.low > 0 or score.high < 1
 
 
 def _remarks(report: Report, bounds: Bounds | None) -> list[str]:
@@ -93,7 +106,8 @@ def _remarks(report: Report, bounds: Bounds | None) -> list[str]:
     remarks = [f"{games_of(report)} games in {blocks} blocks, seed {plan.seed}"]
     if blocks < 2:
         remarks = [f"{games_of(report)} games in 1 block, seed {plan.seed}"]
-        remarks += ["How sure a score is can be told from two blocks on"]
+    if not all(_known(report.score(player)) for player in range(len(plan.players))):
+        remarks += ["How sure a score is, is not known yet after so few"]
     if report.unfinished():
         count, longest = report.unfinished(), plan.terms.longest
         remarks += [f"{count} not finished after {longest} moves: drawn"]

@@ -26,9 +26,9 @@ from reihum.research.statistics import (
     Bounds,
     Estimate,
     Game,
-    estimate,
     likelihood_ratio,
     ratings,
+    share,
     times_less,
     verdict,
 )
@@ -70,7 +70,7 @@ class Report(Struct, frozen=True):
 
     def score(self, player: int, adjust: bool = False) -> Estimate:
         """This player's mean share of the win, with its interval over blocks."""
-        return estimate(self.block_scores(player, adjust))
+        return share(self.block_scores(player, adjust))
 
     def game_scores(self, player: int) -> list[float]:
         """This player's share of the win in each game, without the luck."""

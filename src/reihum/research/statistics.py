@@ -48,6 +48,15 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(mean, mean - half, mean + half)
 
 
+def share(values: Sequence[float]) -> Estimate:
+    """The mean of shares, which lies between none and all, and so does its interval; it holds the
+    mean even where what was taken off the values for luck brings that beyond them.
+    """
+    found = estimate(values)
+    low, high = max(found.low, min(0.0, found.mean)), min(found.high, max(1.0, found.mean))
+    return Estimate(found.mean, low, high)
+
+
 def times_less(values: Sequence[float], others: Sequence[float]) -> float:
     """How many times less the others vary; 1 where too little is known to say so."""
     known = len(values) > 1 and variance(others) > 0
