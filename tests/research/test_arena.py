@@ -195,6 +195,18 @@ def test_how_sure_a_score_is_is_told_within_none_and_all() -> None:
     assert told(*[(one, other), (other, one)] * 200) == (halves, False)
 
 
+def test_what_no_process_can_play_is_refused_at_the_door() -> None:
+    """Not only when the first block is asked for."""
+    wanted = plan("simple", "random")
+    with pytest.raises(ValueError, match="at least 1 worker, not 0"):
+        played(wanted, 0)
+    with pytest.raises(ValueError, match="the plan is for finito, and the game is rummy"):
+        played(wanted, 1, GAMES["rummy"])
+    unknown = replace(FINITO, players={"simple": lambda _view, _seed: None})
+    with pytest.raises(ValueError, match="only one worker can: Can't pickle"):
+        played(wanted, 2, unknown)
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

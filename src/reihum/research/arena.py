@@ -4,6 +4,7 @@ The block is the unit of all statistics, since its games share their luck. Block
 their order, whoever plays them, so that a seed means the same result on every machine.
 """
 
+import pickle
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -144,9 +145,22 @@ def _play_lot(plan: Plan, numbers: range, game: AnyGame | None) -> tuple[list[Bl
 
 def played(plan: Plan, workers: int, game: AnyGame | None = None) -> Iterator[Block]:
     """The blocks of a plan in their order; with one worker all of them in this process."""
-    if workers <= 1 or plan.blocks == 1:
-        yield from (play_block(plan, number, game) for number in range(plan.blocks))
-        return
+    if workers < 1:
+        raise ValueError(f"there is at least 1 worker, not {workers}")
+    if game and game.name != plan.game:
+        raise ValueError(f"the plan is for {plan.game}, and the game is {game.name}")
+    if workers == 1 or plan.blocks == 1:
+        return (play_block(plan, number, game) for number in range(plan.blocks))
+    try:
+        pickle.dumps(game)
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        why = f"other processes cannot play this game, only one worker can: {problem}"
+        raise ValueError(why) from None
+    return _played_beside(plan, workers, game)
+
+
+def _played_beside(plan: Plan, workers: int, game: AnyGame | None) -> Iterator[Block]:
+    """The blocks in their order, played by other processes."""
     processes.one_core_each()
     pool = processes.pool(min(workers, plan.blocks))
     lots, under_way = Lots(plan.blocks, workers), deque[Future[tuple[list[Block], float]]]()
