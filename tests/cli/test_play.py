@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from reihum.cli.play import in_short
 from reihum.cli.shorthand import shortened, written_out
 from reihum.cli.tables import counted
 from reihum.games import GAMES
@@ -172,6 +173,13 @@ def test_what_is_typed_may_be_in_capitals() -> None:
     assert told.out.count("would play: ") == 1
     assert "is no move" not in told.out
     assert "Not now: the table cannot be left like this" in told.out
+
+
+def test_where_a_tile_can_be_pushed_in_is_told_by_the_ends() -> None:
+    told = reihum("play", "completto", "--player", "simple", "--seed", SEED, typed="?\n")
+    assert "now, say: push 75@0 to 75@17\n" in told.out
+    assert in_short(["push 6@3", "push 9@3", "push 9@4"]) == ["push 6@3", "push 9@3 to 9@4"]
+    assert in_short(["lay 6@3", "lay 6@4", "draw"]) == ["lay 6@3", "lay 6@4", "draw"]
 
 
 def test_without_a_game_it_asks_which() -> None:

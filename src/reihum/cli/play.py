@@ -5,6 +5,7 @@ import sys
 from argparse import Namespace
 from contextlib import suppress
 from importlib import import_module
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -100,6 +101,18 @@ def line_editing() -> Any:
     with suppress(ModuleNotFoundError):  # Windows has its own line editing
         return import_module("readline") if sys.stdin.isatty() else None
     return None
+
+
+def in_short(moves: list[str]) -> list[str]:
+    """Moves as the help tells them: a tile can be pushed in at slots that follow each other, of
+    which only the ends are told.
+    """
+
+    def alike(move: str) -> str:
+        return move.partition("@")[0] if move.startswith("push") else move
+
+    runs = [list(run) for _, run in groupby(moves, alike)]
+    return [f"{run[0]} to {run[-1].removeprefix('push ')}" if run[1:] else run[0] for run in runs]
 
 
 class Sitting:
@@ -231,7 +244,7 @@ class Sitting:
         self.console.print(HELP[self.game.name])
         self.console.print("hint, quit; arrow keys: what was typed")
         moves = self.game.offered(view) or (NextRound(),)
-        offered = [self.written(action) for action in moves]
+        offered = in_short([self.written(action) for action in moves])
         more = f" and {len(offered) - SHOWN_MOVES} more" if len(offered) > SHOWN_MOVES else ""
         self.console.print(f"now, say: {';  '.join(offered[:SHOWN_MOVES])}{more}", style="dim")
 
