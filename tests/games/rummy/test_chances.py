@@ -26,6 +26,7 @@ from reihum.games.rummy.model import KINDS, Draw, Lay, Options, Pass, Round, Tim
 from reihum.games.rummy.notation import read_action, read_rack, read_table, write_action
 from reihum.games.rummy.prospects import (
     COMMON_SIZE,
+    FILE,
     FILES,
     LOOK_WORK,
     SEAT_SIZE,
@@ -322,6 +323,11 @@ def test_an_end_with_jokers_is_seen_before_it_is_laid() -> None:
 @pytest.mark.parametrize("file", FILES.values())
 def test_the_shipped_file_says_what_made_it(file: str) -> None:
     assert "training.rummy_chances" in shipped(file).about
+
+
+def test_a_file_is_read_once_whether_it_is_named_or_not() -> None:
+    """The arena reads it before anybody's time runs, and names none; players name it."""
+    assert shipped() is shipped(FILE)
 
 
 def test_each_file_says_that_it_was_learned_from_players_of_its_manner() -> None:
