@@ -1,7 +1,7 @@
 """News from another process, at the worst moment: while the table is being read."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import pytest
@@ -15,7 +15,7 @@ from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, SeatRow, TableRow
 from reihum.server.store.store import Store
 from reihum.server.tables import lobby
-from reihum.server.tables.live import Tables
+from reihum.server.tables.live import AGAIN, Tables
 from reihum.server.tables.table import Table
 from tests.amounts import PATIENCE
 from tests.clock import HandClock
@@ -43,7 +43,7 @@ class SlowStore(Store):
     """A store that has read a table, and hands it over when it is told to."""
 
     def __init__(self, kept: Store) -> None:
-        super().__init__(kept.database)
+        super().__init__(kept.database, kept.clock)
         self.has_read, self.hand_over = asyncio.Event(), asyncio.Event()
 
     async def kept(self, table_ids: list[str]) -> dict[str, Kept]:
@@ -59,6 +59,19 @@ class OtherStore(SlowStore):
     async def elsewhere(self, table_id: str) -> Place:
         del table_id
         return Place("other", "machine", "")
+
+
+class DeafStore(SlowStore):
+    """A store that can read no news while it is deaf."""
+
+    def __init__(self, kept: Store) -> None:
+        super().__init__(kept)
+        self.deaf = True
+
+    async def news(self, table_id: str, first: int) -> Kept | None:
+        if self.deaf:
+            raise DatabaseDown("the database is away")
+        return await super().news(table_id, first)
 
 
 class ForgetfulStore(Store):
@@ -155,6 +168,7 @@ async def test_a_table_that_is_removed_while_it_is_revived_is_gone(sqlite: str) 
         reviving = asyncio.create_task(tables.get(ROW.id))
         await slow.has_read.wait()
         removing = asyncio.create_task(tables.remove(ROW.id))
+        await asyncio.sleep(0)  # it has begun
         await store.beat()  # writes come in their order: now it is removed
         slow.hand_over.set()
         await reviving
@@ -173,6 +187,7 @@ async def test_a_table_that_is_ended_while_it_is_revived_is_over(sqlite: str) ->
         reviving = asyncio.create_task(tables.get(row.id))
         await slow.has_read.wait()
         ending = asyncio.create_task(tables.end(row.id, "playing"))
+        await asyncio.sleep(0)
         await store.beat()
         slow.hand_over.set()
         table = await reviving
@@ -293,6 +308,89 @@ async def test_news_that_could_not_be_read_is_read_again(sqlite: str) -> None:
             while not begun.is_set():
                 clock.go_on(1)
                 await asyncio.sleep(0)
+    finally:
+        await database.close()
+
+
+def forgotten(tables: Tables) -> Awaitable[int]:
+    return lobby.forget(tables, "ann")
+
+
+def ended(tables: Tables) -> Awaitable[bool]:
+    return tables.end(ROW.id, "open")
+
+
+@pytest.mark.parametrize(
+    ("change", "told"), [(forgotten, '"kind":"guest"'), (ended, '"status":"abandoned"')]
+)
+async def test_who_is_at_a_table_hears_of_a_change_whose_news_could_not_be_read_at_once(
+    sqlite: str, change: Callable[[Tables], Awaitable[object]], told: str
+) -> None:
+    """Else the name of somebody who is forgotten is told on, and an ended match goes on."""
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = DeafStore(Store(database, clock := HandClock()))
+        store.hand_over.set()
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        (await tables.get(ROW.id)).welcome(visitor := Visitor())
+        assert await change(tables)
+        assert not any(told in one for one in visitor.heard)
+        store.deaf = False
+        async with asyncio.timeout(PATIENCE):
+            while not any(told in one for one in visitor.heard):
+                clock.go_on(1)
+                await asyncio.sleep(0)
+    finally:
+        await database.close()
+
+
+async def test_a_table_that_is_removed_while_it_is_revived_is_gone_once_that_can_be_read(
+    sqlite: str,
+) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = DeafStore(Store(database, clock := HandClock()))
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        reviving = asyncio.create_task(tables.get(ROW.id))
+        await store.has_read.wait()
+        removing = asyncio.create_task(tables.remove(ROW.id))
+        await asyncio.sleep(0)  # it has begun
+        await store.beat()  # writes come in their order: now it is removed
+        store.hand_over.set()
+        assert await removing
+        assert tables.live == {ROW.id: await reviving}
+        store.deaf = False
+        async with asyncio.timeout(PATIENCE):
+            while tables.live:
+                clock.go_on(1)
+                await asyncio.sleep(0)
+    finally:
+        await database.close()
+
+
+async def test_news_that_cannot_be_read_is_tried_again_once_however_much_there_is(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = DeafStore(Store(database, clock := HandClock()))
+        store.hand_over.set()
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        await tables.get(ROW.id)
+        tasks = asyncio.all_tasks()
+        for _ in range(2):  # the second time, too, it is told and tried again
+            caplog.clear()
+            store.deaf = True
+            await asyncio.gather(*[tables.take_in(ROW.id) for _ in range(5)])
+            assert [one.message.partition(" of ")[0] for one in caplog.records] == ["there is news"]
+            (trying,) = asyncio.all_tasks() - tasks
+            await clock.is_awaited(clock.now() + AGAIN)
+            store.deaf = False
+            clock.go_on(AGAIN)
+            await asyncio.wait_for(trying, PATIENCE)
     finally:
         await database.close()
 

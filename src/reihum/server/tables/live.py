@@ -8,7 +8,8 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Unreadable
@@ -41,6 +42,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self._reviving: dict[str, asyncio.Task[Table]] = {}
         self._refreshing: set[asyncio.Task[None]] = set()
+        self._late: set[str] = set()  # tables whose news could not be read, and is tried again
         self._copies: OrderedDict[str, Table] = OrderedDict()  # of tables that are held elsewhere
 
     async def get(self, table_id: str) -> Table:
@@ -126,24 +128,35 @@ class Tables:
         """Note that another process has changed this table; perhaps any table, if the id is ""."""
         for concerned in (table_id,) if table_id else {*self.live, *self._reviving}:
             if concerned in self.live or concerned in self._reviving:
-                task = asyncio.create_task(self._hear(concerned))
-                self._refreshing.add(task)
-                task.add_done_callback(self._refreshing.discard)
+                self._begin_to_refresh(self.take_in(concerned))
 
-    async def _hear(self, table_id: str) -> None:
-        """Take in the news of a table; again and again, while the database does not answer."""
-        clock, logged = self.store.clock, False
-        while not await self.take_in(table_id):
-            if not logged:  # one line, however long it lasts
-                log.error("there is news of table %s that cannot be read", mark(table_id))
-            logged = True
-            await clock.wait(clock.now() + AGAIN, asyncio.Event())
+    def _begin_to_refresh(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._refreshing.add(task)
+        task.add_done_callback(self._refreshing.discard)
 
-    async def take_in(self, table_id: str) -> bool:
+    async def take_in(self, table_id: str) -> None:
         """Take in what was changed in the database, also at a table that is just being revived.
 
-        False if the database does not answer.
+        While the database does not answer that is tried again, and nobody need wait for it.
         """
+        if not await self._read_news(table_id) and table_id not in self._late:
+            self._late.add(table_id)
+            log.error("there is news of table %s that cannot be read", mark(table_id))
+            self._begin_to_refresh(self._try_again(table_id))
+
+    async def _try_again(self, table_id: str) -> None:
+        """Read the news of a table as often as it takes; one task does, however much news comes."""
+        clock, read = self.store.clock, False
+        try:
+            while not read:
+                await clock.wait(clock.now() + AGAIN, asyncio.Event())
+                read = await self._read_news(table_id)
+        finally:
+            self._late.discard(table_id)
+
+    async def _read_news(self, table_id: str) -> bool:
+        """Whether what was changed in the database could be read and taken in."""
         if reviving := self._reviving.get(table_id):
             await asyncio.wait([reviving])  # what it has read may be older than the news
         if table := self.live.get(table_id):
