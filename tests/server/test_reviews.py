@@ -11,12 +11,14 @@ from reihum.games import GAMES
 from reihum.games.rummy.model import Draw
 from reihum.kernel.answers import Refused
 from reihum.kernel.game import AnyGame
-from reihum.kernel.record import Record, read_record, replayed, signed
+from reihum.kernel.record import Record, read_move, read_record, replayed, signed
 from reihum.review.judges import Manner, judge
 from reihum.review.review import reviewed
 from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.thinking import reviewing
+from reihum.server.thinking.turns import Asker
+from reihum.server.wire.questions import Weigh
 from tests.review import test_luck as luck
 from tests.review.test_luck import record_of
 from tests.server.serving import ME, Browser, House, play_out, served
@@ -245,6 +247,27 @@ async def test_a_choice_in_rummy_is_weighed_in_the_manner_of_the_match(
             assert told["chance"] == pytest.approx(wanted[Draw()])
             assert told["best"] == pytest.approx(max(wanted.values()))
             monkeypatch.setattr(reviewing, "manner_from", None)
+
+
+async def test_choices_that_are_weighed_at_once_have_one_look_for_the_manner(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(sqlite, UNLIMITED) as house:
+        table_id = await opened(house.browser(), short_record())
+        players, table = house.server.players, await house.server.tables.get(table_id)
+        asked, ask = [], players.ask
+
+        async def noted(function: Any, *facts: object, asker: Asker) -> Any:
+            asked.append(function)
+            return await ask(function, *facts, asker=asker)
+
+        monkeypatch.setattr(players, "ask", noted)
+        wish = Weigh(read_move(short_record().moves[0], 1)[0])
+        one, other = await asyncio.gather(
+            *[reviewing.weigh(players, table, 0, wish, "") for _ in range(2)]
+        )
+        assert one == other
+        assert asked.count(reviewing.manner_from) == 1
 
 
 def choice_of_many(game: AnyGame, record: Record) -> tuple[int, Any]:

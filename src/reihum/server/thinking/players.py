@@ -87,7 +87,7 @@ class Players:
         self._asking = Counts(limits.questions)
         self._thinking: dict[Decision, asyncio.Task[None]] = {}
         self._advising: dict[Decision, asyncio.Task[bytes]] = {}
-        self._begun: set[asyncio.Task[None]] = set()
+        self._begun: set[asyncio.Task[Any]] = set()
 
     @property
     def thinking(self) -> int:
@@ -199,7 +199,7 @@ class Players:
             self._asked -= 1
             self._asking.give_back(asker.address)
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def begin(self, work: Coroutine[Any, Any, Found]) -> "asyncio.Task[Found]":
         """Begin with something that asks one question after the other."""
         task = asyncio.create_task(work)
         self._begun.add(task)

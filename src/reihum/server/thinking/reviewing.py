@@ -5,6 +5,7 @@ A review is worked out in pieces, between which others have their turn, and kept
 
 import asyncio
 import contextlib
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -42,9 +43,9 @@ class Piece(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """How a match was played, once that is known."""
+    """How a match was played, or that it is being looked for."""
 
-    manner: Manner
+    manner: asyncio.Task[Manner]
 
 
 class Reviewing:
@@ -131,14 +132,25 @@ async def _lines(table: Table) -> list[str]:
 
 
 async def _manner(players: Players, table: Table, asker: Asker) -> Manner:
-    """In what manner this match was played; it is looked for once."""
+    """In what manner this match was played; it is looked for once, also if several ask at once."""
     if Played not in table.worked_out:
-        lines = (await _lines(table))[:SHOWN]
-        match = msgspec.json.encode(table.beginning())
-        manner = await players.ask(manner_from, table.game.name, match, lines, asker=asker)
-        table.worked_out[Played] = Played(manner)
+        looking = players.begin(_looked_for(players, table, asker))
+        table.worked_out[Played] = Played(looking)
+        looking.add_done_callback(partial(_keep_if_found, table))
     found: Played = table.worked_out[Played]
-    return found.manner
+    return await asyncio.shield(found.manner)
+
+
+async def _looked_for(players: Players, table: Table, asker: Asker) -> Manner:
+    lines = (await _lines(table))[:SHOWN]
+    match = msgspec.json.encode(table.beginning())
+    return await players.ask(manner_from, table.game.name, match, lines, asker=asker)
+
+
+def _keep_if_found(table: Table, looking: asyncio.Task[Manner]) -> None:
+    """Let the next asker look for the manner anew, if that has failed."""
+    if looking.cancelled() or looking.exception():
+        del table.worked_out[Played]
 
 
 def _put_away(table: Table, working: Reviewing) -> None:
