@@ -14,7 +14,7 @@ from reihum.server.store.opening import opened
 from reihum.server.store.owners import Place
 from reihum.server.store.rows import Kept, SeatRow, TableRow
 from reihum.server.store.store import Store
-from reihum.server.tables import lobby
+from reihum.server.tables import live, lobby
 from reihum.server.tables.live import AGAIN, Tables
 from reihum.server.tables.table import Table
 from tests.amounts import PATIENCE
@@ -197,6 +197,27 @@ async def test_a_table_that_is_ended_while_it_is_revived_is_over(sqlite: str) ->
         await database.close()
 
 
+async def test_who_is_forgotten_while_a_table_is_revived_is_forgotten_there(sqlite: str) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(ROW)
+        tables = Tables(slow := SlowStore(store), lambda _: None)
+        reviving = asyncio.create_task(tables.get(ROW.id))
+        await slow.has_read.wait()
+        forgetting = asyncio.create_task(lobby.forget(tables, "ann"))
+        async with asyncio.timeout(PATIENCE):
+            while await store.tables_of("ann", 1):
+                await asyncio.sleep(0)
+        await store.beat()  # whoever waited for the write before has gone on
+        slow.hand_over.set()
+        table = await reviving
+        assert await forgetting == 1
+        assert (table.row.host, table.row.seats[0].name) == ("ben", None)
+    finally:
+        await database.close()
+
+
 async def test_a_table_of_older_rules_is_ended_when_somebody_comes(sqlite: str) -> None:
     database = await opened(Settings(database=sqlite))
     try:
@@ -224,6 +245,23 @@ async def test_who_comes_to_a_table_that_was_just_given_up_comes_back(sqlite: st
         table.welcome(visitor)
         assert visitor.heard == ["come back"]
         assert not table.watchers
+    finally:
+        await database.close()
+
+
+async def test_what_still_happens_to_a_table_that_was_given_up_leaves_the_next_one_alone(
+    sqlite: str,
+) -> None:
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = Store(database)
+        await store.add_table(ROW)
+        tables = Tables(store, lambda _: None)
+        table = await tables.get(ROW.id)
+        table.let_go()
+        following = await tables.get(ROW.id)
+        table.tell_all()
+        assert tables.live == {ROW.id: following}
     finally:
         await database.close()
 
@@ -431,5 +469,24 @@ async def test_who_ask_at_once_about_a_table_that_is_held_elsewhere_have_one_cop
         await store.remove(ROW.id)
         with pytest.raises(Unreadable, match=r"table.unknown"):
             await tables.get(ROW.id)
+    finally:
+        await database.close()
+
+
+async def test_the_copy_that_was_asked_about_last_is_kept_longest(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "MOST_COPIES", 2)
+    database = await opened(Settings(database=sqlite))
+    try:
+        store = OtherStore(Store(database))
+        store.hand_over.set()
+        tables = Tables(store, lambda _: None)
+        one, other, third = (letter * 16 for letter in "abc")
+        for table_id in (one, other, third):
+            await store.add_table(replace(ROW, id=table_id, status="abandoned"))
+        copies = [await tables.get(table_id) for table_id in (one, other, one, third)]
+        assert await tables.get(one) is copies[0]
+        assert await tables.get(other) is not copies[1]
     finally:
         await database.close()

@@ -90,6 +90,7 @@ async def test_a_seat_that_is_anothers_before_the_roll_has_been_called_is_not_aw
     clock.go_on(ROLL)
     await asyncio.gather(*rolls)
     assert attendance.told().away == {2: 1000 * ROLL}
+    assert len(rolls) == 1  # nobody else is waited for
 
 
 async def test_who_gets_the_seat_of_somebody_who_was_here_is_missed_all_the_same() -> None:
