@@ -52,7 +52,7 @@ const isAnswered = hasParts<Answered>({ ok: isSwitch, body: isAnything });
 const answers = new Map<number, (answered: Answered) => void>();
 const lines = new Map<number, HereLine>();
 const leaving = new Map<number, () => void>(); // what is done once a line is left
-const left = new Map<string, Promise<void>>(); // when a table is, by its id
+const left = new Map<string, Promise<unknown>>(); // when a table is, by all its lines, by its id
 let number = 0;
 let tables: Worker | null = null;
 
@@ -164,6 +164,7 @@ export class HereLine implements Line {
   private async enter(): Promise<void> {
     const { id, line, waiting } = this;
     await left.get(id);
+    if (waiting.signal.aborted) return;
     const release = await held(`reihum-table-${id}`, waiting.signal, () => this.feel("closed", "table.open_elsewhere"));
     if (!release) return; // this page went first
     if (waiting.signal.aborted) return release();
@@ -203,10 +204,11 @@ export class HereLine implements Line {
   private leave(): void {
     const { id, line, release } = this;
     const { promise, resolve } = Promise.withResolvers<void>();
-    left.set(id, promise);
+    const gone = Promise.all([left.get(id), promise]); // a line that never came in may be left before the one it waited for
+    left.set(id, gone);
+    void gone.then(() => left.get(id) === gone && left.delete(id));
     leaving.set(line, () => {
       leaving.delete(line);
-      if (left.get(id) === promise) left.delete(id);
       release();
       resolve();
     });

@@ -5,7 +5,17 @@ import type { FromTables, ToTables } from "./table.worker";
 
 vi.mock("../base", () => ({ at: (path: string) => path }));
 vi.mock("../settings.svelte", () => ({ settings: { pace: "once" } }));
-vi.mock("./held", () => ({ held: () => Promise.resolve(() => undefined) }));
+vi.mock("./held", () => ({
+  held: (name: string, _: AbortSignal, taken: () => void): Promise<() => void> => {
+    if (holds.has(name)) taken();
+    wanted.push(name);
+    holds.add(name);
+    return Promise.resolve(() => holds.delete(name));
+  },
+}));
+
+const holds = new Set<string>(); // what some line has alone
+const wanted: string[] = [];
 
 /** A worker that does only what a test makes it do. */
 class FakeWorker {
@@ -37,6 +47,8 @@ beforeEach(async () => {
   vi.stubGlobal("navigator", {});
   vi.stubGlobal("Worker", FakeWorker);
   FakeWorker.all.length = 0;
+  holds.clear();
+  wanted.length = 0;
   page = await import("./here.svelte");
   page.warmUp();
 });
@@ -78,4 +90,27 @@ it("gives each question its own answer, whichever comes first", async () => {
     { ok: true, body: "one" },
     { ok: true, body: "other" },
   ]);
+});
+
+/** All that follows by itself has been done. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+it("waits at a table for the line that still leaves it, though one that came and went waited, too", async () => {
+  const felt: string[] = [];
+  const enter = async (): Promise<InstanceType<Here["HereLine"]>> => {
+    const line = new page.HereLine("0one", () => undefined, (_, code) => code && felt.push(code));
+    await settled();
+    return line;
+  };
+  (await enter()).close(); // its move is still being kept
+  (await enter()).close();
+  await enter();
+  tells({ type: "left", line: 2 });
+  await settled();
+  expect(tables().asked).toEqual(["start", "enter", "leave", "leave"]);
+  tells({ type: "left", line: 1 });
+  await settled();
+  expect(tables().asked).toEqual(["start", "enter", "leave", "leave", "enter"]);
+  expect(felt).toEqual([]);
+  expect(wanted).toHaveLength(2); // not for the one that has gone
 });
