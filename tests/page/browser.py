@@ -21,9 +21,15 @@ class Browser:
         self.kept: dict[str, str] = {}
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
-    async def keep(self, table_id: str, document: str) -> None:
+    async def keep(self, table_id: str, document: str, new: bool) -> str:
         await asyncio.sleep(0)  # as a browser's database does, it takes a moment
-        self.kept[table_id] = document
+        if not document:
+            self.kept.pop(table_id, None)
+        elif new or table_id in self.kept:
+            self.kept[table_id] = document
+        else:
+            return "removed"
+        return "kept"
 
     async def think(self, name: str, facts: str) -> str:
         await asyncio.sleep(0)
@@ -66,10 +72,14 @@ async def set_up(door: Door, game: str, *seats: dict[str, str]) -> str:
 async def follow_hints(browser: Browser, door: Door, moves: int) -> None:
     """Play what the adviser says, until the match is over or so many moves are made."""
     for nth in range(moves):
-        await door.say(1, '{"type":"hint","seat":0}')
-        hinted = await browser.hears("hinted")
-        move = {name: hinted["hint"][name] for name in ("game", "action")}
-        play = {"type": "play", "seat": 0, "nth": nth, "move": move}
-        await door.say(1, msgspec.json.encode(play).decode())
+        await door.say(1, await hinted_move(browser, door, nth))
         while (await browser.hears("shown"))["seats"]["0"]["nth"] <= nth:
             pass
+
+
+async def hinted_move(browser: Browser, door: Door, nth: int) -> str:
+    """What is said to make the move that the adviser says."""
+    await door.say(1, '{"type":"hint","seat":0}')
+    hinted = await browser.hears("hinted")
+    move = {name: hinted["hint"][name] for name in ("game", "action")}
+    return msgspec.json.encode({"type": "play", "seat": 0, "nth": nth, "move": move}).decode()

@@ -219,16 +219,22 @@ def play_finito(hands: Hands, most: int = 400, endless: bool = False) -> None:
         if over(page):
             return
         before = moves(page)
-        lit = page.locator(".square.lit")
-        counters = page.locator(".counters .spot")
-        if (count := counters.count()) > 1:
-            hands.move(counters.first, lit.first)
-        elif count == 1:
-            hands.move(None, lit.last)
-        else:
-            hands.press(page.get_by_role("button", name="Leave it"))
+        move_in_finito(hands)
         settle(page, before)
     assert endless, "no end"
+
+
+def move_in_finito(hands: Hands) -> None:
+    """Lay a counter, or what else can be done now."""
+    page = hands.page
+    lit = page.locator(".square.lit")
+    counters = page.locator(".counters .spot")
+    if (count := counters.count()) > 1:
+        hands.move(counters.first, lit.first)
+    elif count == 1:
+        hands.move(None, lit.last)
+    else:
+        hands.press(page.get_by_role("button", name="Leave it"))
 
 
 def play_rummy(hands: Hands, most: int = 200, endless: bool = False) -> None:

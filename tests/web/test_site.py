@@ -16,7 +16,8 @@ from reihum.kernel.record import Record, replay
 from tests.amounts import ALL, amount
 from tests.page.games import transcripts
 from tests.web.conftest import ROOT, SITE, Visit
-from tests.web.hands import PLAY, Hands, Keys, Mouse, over
+from tests.web.hands import PLAY, Hands, Keys, Mouse, move_in_finito, over
+from tests.web.looking import comes_to
 from tests.web.test_review import choose_record
 
 READY = "Play {game} now"
@@ -28,6 +29,15 @@ NAMES = {"Completto": "completto", "Rummy": "rummy", "Finito!": "finito"}
 MOST_BYTES = 5_500_000 if ALL else 5_740_000  # in a hurry it is packed less
 # What a browser may do that keeps nothing.
 FORBIDDEN = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };"
+
+# How many tables the browser keeps.
+KEPT = """() => new Promise((resolve) => {
+  const opening = indexedDB.open("reihum");
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction("tables").objectStore("tables").count();
+    asked.onsuccess = () => { opening.result.close(); resolve(asked.result); };
+  };
+})"""
 
 
 def cut_off(context: BrowserContext) -> None:
@@ -101,6 +111,25 @@ def test_a_table_is_played_in_one_tab_at_a_time(visit: Visit, site: str) -> None
     page.close()  # now it is the other's turn, with all that was played
     expect(other.locator("main")).to_have_attribute("data-moves", before)
     PLAY["Finito!"](Mouse(other), most=FEW, endless=True)
+
+
+def test_what_one_tab_forgets_is_gone_in_another_where_it_is_played_and_stays_forgotten(
+    visit: Visit, site: str
+) -> None:
+    page = visit(site, python=True)
+    page.get_by_role("button", name=READY.format(game="Finito!")).click()
+    page.wait_for_selector(".square.lit")
+    comes_to(page, lambda: page.evaluate(KEPT), 1)
+    other = page.context.new_page()
+    other.goto(site)
+    other.get_by_role("button", name="Forget me").click()
+    other.get_by_role("button", name="Yes").click()
+    comes_to(other, lambda: other.evaluate(KEPT), 0)
+    move_in_finito(Mouse(page))
+    page.get_by_text("This table does not exist").wait_for()
+    comes_to(page, lambda: page.evaluate(KEPT), 0)
+    other.goto(page.url)
+    other.get_by_text("This table does not exist").wait_for()
 
 
 def test_a_hint_is_thought_of_without_a_network(alone: Page, site: str) -> None:

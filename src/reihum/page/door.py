@@ -58,6 +58,7 @@ class Door:
         minds = Elsewhere(think)
         self._players = Players(minds, minds, pace, UNLIMITED)
         self._tables = Tables(self._shelf, self._players.attend)
+        self._shelf.listen(self._tables.heard)
         self._tell = tell
         self._lines: dict[int, tuple[Line, Conversation]] = {}
         clocks = Clocks(self._tables)

@@ -15,8 +15,9 @@ from reihum.server.house_clock import HouseClock
 from reihum.server.store.rows import Begun, Kept, MoveRow, Saved, SeatRow, TableRow
 from reihum.server.wire.fields import Status
 
-# An id and a document, or "" to remove it; False if the browser does not keep it.
-Keep = Callable[[str, str], Awaitable[Any]]
+# An id, a document or "" to remove it, and whether it is a new one. The browser answers "kept",
+# "unkept" if it has no room or does not keep anything, or "removed" if another page has done that.
+Keep = Callable[[str, str, bool], Awaitable[Any]]
 
 
 class Document(Struct, frozen=True):
@@ -42,8 +43,13 @@ class Shelf:
         self._seen: dict[str, int] = {}  # of each document as the browser has it: its hash
         self._changing = asyncio.Lock()
         self._held: set[str] = set()  # tables that are played in this page and in no other
+        self._heard: Callable[[str], None] = lambda _: None
         for text in documents:
             self._take(text)
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Tell of each table that another page is seen to have removed."""
+        self._heard = heard
 
     def _take(self, text: str) -> None:
         """Take a table as the browser has kept it; its time goes on from now."""
@@ -60,12 +66,14 @@ class Shelf:
         self._held.add(table_id)
 
     def see(self, table_id: str, document: str | None) -> bool:
-        """Take in how the browser has a table; whether another page has played at it meanwhile.
+        """Take in how the browser has a table; whether another page has changed it meanwhile.
 
-        If that was of another version, and nobody can read here what it played, there is no such
-        table any more: to go on from what was before would undo it.
+        "" is a table that the browser has not: removed, if this page has seen it there before.
+        None if the browser could not look. If another version of the page has played on, and nobody
+        can read it here, there is no such table any more: to go on from before would undo it.
         """
-        if not document or hash(document) == self._seen.get(table_id):
+        before = self._seen.get(table_id)
+        if document is None or (not document and before is None) or hash(document) == before:
             return False
         self._forget(table_id)
         self._take(document)
@@ -98,16 +106,20 @@ class Shelf:
         document = replace(document, seconds_left=left)
         known = table_id in self._documents
         text = msgspec.json.encode(document).decode()
-        if await self._keep(table_id, text) is not False:
-            self._seen[table_id] = hash(text)
+        how = await self._keep(table_id, text, table_id not in self._seen)
+        if how == "removed":
+            self._forget(table_id)
+            self._heard(table_id)
         if known and table_id not in self._documents:
-            return False  # it was removed meanwhile
+            return False  # removed by another page, or meanwhile by this one
+        if how == "kept":
+            self._seen[table_id] = hash(text)
         self._documents[table_id], self._clocks[table_id] = document, clocks
         return True
 
     def _forget(self, table_id: str) -> None:
-        self._documents.pop(table_id, None)
-        self._clocks.pop(table_id, None)
+        for known in (self._documents, self._clocks, self._seen):
+            known.pop(table_id, None)
 
     async def add_table(self, table: TableRow) -> bool:
         """Keep a new table; False if its id is taken."""
@@ -231,7 +243,7 @@ class Shelf:
         if table_id not in self._documents:
             return False
         self._forget(table_id)  # first: what is being kept of it at this moment does not come back
-        await self._keep(table_id, "")
+        await self._keep(table_id, "", False)
         return True
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:

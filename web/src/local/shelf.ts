@@ -4,6 +4,9 @@ import { isText } from "../checks";
 const NAME = "reihum";
 const STORE = "tables";
 
+/** What became of a table that was to be kept; unkept if this browser keeps none, or has no room. */
+export type Kept = "kept" | "unkept" | "removed";
+
 /** The tables that are kept here; a browser that forbids it keeps nothing and says so. */
 export class Shelf {
   private constructor(private readonly database: IDBDatabase | null) {}
@@ -29,32 +32,40 @@ export class Shelf {
     }
   }
 
-  /** One table as it was given; undefined if it is not kept. */
+  /** One table as it was given; "" if it is not there, undefined if this browser cannot look. */
   async one(id: string): Promise<string | undefined> {
     if (!this.database) return undefined;
     try {
       const found: unknown = await settled(this.database.transaction(STORE).objectStore(STORE).get(id));
-      return isText(found) ? found : undefined;
+      return isText(found) ? found : "";
     } catch {
       return undefined;
     }
   }
 
-  /** Keep a table; false if this browser does not, or has no room. */
-  async keep(id: string, document: string): Promise<boolean> {
-    return this.write((store) => store.put(document, id));
+  /** Keep a table; unless it is not a new one, and another page has removed it. */
+  async keep(id: string, document: string, fresh: boolean): Promise<Kept> {
+    let removed = false;
+    const written = await this.write((store) => {
+      const before = store.count(id); // in the same transaction, so that nobody can come between
+      before.onsuccess = () => {
+        removed = !fresh && before.result === 0;
+        if (!removed) store.put(document, id);
+      };
+    });
+    return removed ? "removed" : written;
   }
 
-  async remove(id: string): Promise<boolean> {
+  async remove(id: string): Promise<Kept> {
     return this.write((store) => store.delete(id));
   }
 
-  async clear(): Promise<boolean> {
+  async clear(): Promise<Kept> {
     return this.write((store) => store.clear());
   }
 
-  private async write(change: (store: IDBObjectStore) => IDBRequest): Promise<boolean> {
-    if (!this.database) return false;
+  private async write(change: (store: IDBObjectStore) => void): Promise<Kept> {
+    if (!this.database) return "unkept";
     try {
       const transaction = this.database.transaction(STORE, "readwrite", { durability: "strict" });
       change(transaction.objectStore(STORE));
@@ -62,9 +73,9 @@ export class Shelf {
         transaction.oncomplete = () => resolve();
         transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("aborted"));
       });
-      return true;
+      return "kept";
     } catch {
-      return false;
+      return "unkept";
     }
   }
 }

@@ -2,7 +2,7 @@
 import { up } from "./memory";
 import { fetchParts, type Parts } from "./parts";
 import { startPython } from "./python";
-import { Shelf } from "./shelf";
+import { Shelf, type Kept } from "./shelf";
 import type { FromThinker, ToThinker } from "./think.worker";
 
 interface Door {
@@ -92,7 +92,7 @@ async function answer(open: Door, { method, path, body }: Extract<ToTables, { ty
 
 const tableOf = (path: string): string | undefined => /^\/api\/tables\/(\w+)/.exec(path)?.[1];
 
-/** A table as it is kept: another page may have played at it since this one looked. */
+/** A table as it is kept, "" if it is not: another page may have played at it, or removed it, since this one looked. */
 async function keptNow(id: string | undefined): Promise<string | undefined> {
   return id && (await shelf).one(id);
 }
@@ -103,10 +103,10 @@ async function start({ folder, controlled, thinker, pace }: Extract<ToTables, { 
   const broken = (): void => post({ type: "failed", why: "Python broke down" });
   const [python, documents] = await Promise.all([startPython(folder, parts, broken), tables.all()]);
   const { memory } = await parts; // gone if it was of no use, and given away later
-  const keep = async (id: string, document: string): Promise<boolean> => {
-    const well = await (document ? tables.keep(id, document) : tables.remove(id));
-    post({ type: "kept", well });
-    return well;
+  const keep = async (id: string, document: string, fresh: boolean): Promise<Kept> => {
+    const kept = await (document ? tables.keep(id, document, fresh) : tables.remove(id));
+    post({ type: "kept", well: kept !== "unkept" });
+    return kept;
   };
   const wake = waking(thinker, await parts);
   setTimeout(wake, UNHURRIED);
