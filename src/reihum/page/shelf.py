@@ -247,14 +247,17 @@ class Shelf:
         return True
 
     async def set_next(self, table_id: str, rematch: TableRow) -> bool:
-        """Keep the table of the rematch; False if there is one already."""
+        """Keep the table of the rematch; False if there is one already, or the first is gone."""
         async with self._changing:
             document = self._documents.get(table_id)
             if document is None or document.table.next:
                 return False
-            await self._put(Document(rematch))
             table = replace(document.table, next=rematch.id)
-            return await self._put(replace(document, table=table))
+            await self._put(Document(rematch))
+            if table_id in self._documents and await self._put(replace(document, table=table)):
+                return True
+            await self.remove(rematch.id)  # the first was removed meanwhile: none leads there
+            return False
 
     async def overdue(self, now: float, most: int) -> list[str]:
         """Tables that are played here at which somebody's time was up by then."""
