@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.page.browser import ME, Browser, asked, follow_hints, hinted_move, set_up
 
 COMPUTER = {"type": "computer", "player": "simple"}
@@ -56,5 +58,29 @@ def test_who_looks_on_is_told_when_a_computer_player_finds_the_table_removed() -
             one.kept.clear()
             assert (await one.hears("refused"))["code"] == "table.unknown"
             assert one.kept == {}
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("moment", range(8))
+def test_who_enters_a_table_while_a_question_gives_it_up_hears_how_it_stands(moment: int) -> None:
+    """The question was asked before, and knows what the browser had until then."""
+
+    async def play() -> None:
+        one, other = Browser(), Browser()
+        async with one.door() as door:
+            table_id = await set_up(door, "finito", ME, COMPUTER)
+            before = one.kept[table_id]
+            await door.enter(1, table_id)
+            await follow_hints(one, door, 1)
+            await door.leave(1)
+        other.kept = {table_id: before}
+        async with other.door() as second:
+            entering = asyncio.create_task(second.enter(1, table_id, one.kept[table_id]))
+            for _ in range(moment):
+                await asyncio.sleep(0)
+            await asked(second, "GET", f"/api/tables/{table_id}", document=before)
+            assert await entering is None
+            await other.hears("shown")
 
     asyncio.run(play())

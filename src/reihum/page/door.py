@@ -106,6 +106,8 @@ class Door:
         self._see(table_id, document)
         try:
             table = await self._tables.get(table_id)
+            while table.gone:  # another question gave it up at this moment
+                table = await self._tables.get(table_id)
         except Answer as problem:
             self._shelf.let_go(table_id)
             return problem.code
