@@ -72,7 +72,9 @@ def test_a_page_that_enters_a_table_knows_what_another_has_played() -> None:
     asyncio.run(play())
 
 
-def test_a_page_that_only_looks_at_a_table_makes_no_move_there() -> None:
+def test_a_page_that_only_looks_at_a_table_makes_no_move_there(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     """Another page may play there, so that what this one would keep would undo its moves."""
 
     async def play() -> None:
@@ -88,6 +90,7 @@ def test_a_page_that_only_looks_at_a_table_makes_no_move_there() -> None:
                 while asyncio.all_tasks() - tasks:  # its computer player thinks
                     await asyncio.sleep(0)
                 assert other.kept == one.kept
+                assert caplog.messages == []  # nor does it try
 
     asyncio.run(play())
 

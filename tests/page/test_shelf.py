@@ -2,12 +2,14 @@
 
 import asyncio
 
+import msgspec
 from msgspec.structs import replace
 
-from reihum.page.shelf import Shelf
+from reihum.page.shelf import Document, Shelf
 from reihum.server.house_clock import HouseClock
 from reihum.server.store.rows import SeatRow, TableRow
-from tests.page.browser import Browser
+from tests.clock import HandClock
+from tests.page.browser import ME, Browser, hinted_move, set_up
 
 ROW = TableRow(
     id="0" + "a" * 15,
@@ -50,6 +52,44 @@ class Full(Browser):
         return "unkept" if self.full else await super().keep(table_id, document, new)
 
 
+def test_who_leaves_a_table_has_left_once_what_was_played_is_kept() -> None:
+    async def play() -> None:
+        browser = Slow()
+        async with browser.door() as door:
+            table_id = await set_up(door, "finito", ME, ME)
+            await door.enter(1, table_id)
+            move, before = await hinted_move(browser, door, 0), browser.kept[table_id]
+            browser.goes_on.clear()
+            browser.is_asked.clear()
+            saying = asyncio.create_task(door.say(1, move))
+            await browser.is_asked.wait()
+            leaving = asyncio.create_task(door.leave(1))
+            await asyncio.sleep(0)  # so far it comes
+            assert not leaving.done()
+            browser.goes_on.set()
+            await leaving
+            assert browser.kept[table_id] != before
+            await saying
+
+    asyncio.run(play())
+
+
+def test_changes_of_a_table_come_one_after_the_other() -> None:
+    async def change() -> None:
+        browser = Slow()
+        shelf = Shelf(browser.keep, [], HouseClock())
+        await shelf.add_table(ROW)
+        browser.goes_on.clear()
+        both = asyncio.gather(shelf.keep_review(ROW.id, "review"), shelf.set_next(ROW.id, NEXT))
+        await asyncio.sleep(0)
+        browser.goes_on.set()
+        assert all(await both)
+        kept = msgspec.json.decode(browser.kept[ROW.id], type=Document)
+        assert (kept.review, kept.table.next) == ("review", NEXT.id)
+
+    asyncio.run(change())
+
+
 def test_a_rematch_of_a_table_that_is_removed_meanwhile_brings_nothing_back() -> None:
     async def change() -> None:
         browser = Slow()
@@ -67,6 +107,22 @@ def test_a_rematch_of_a_table_that_is_removed_meanwhile_brings_nothing_back() ->
         assert await shelf.tables_of("page", 9) == []
 
     asyncio.run(change())
+
+
+def test_what_a_page_has_kept_itself_is_no_news() -> None:
+    """Else time would begin anew with each question about the table."""
+
+    async def look() -> None:
+        browser = Browser()
+        shelf = Shelf(browser.keep, [], clock := HandClock())
+        await shelf.add_table(replace(ROW, status="open"))
+        assert await shelf.set_status(ROW.id, "open", "playing", {0: clock.now() + 60})
+        shelf.hold(ROW.id)
+        clock.go_on(61)
+        assert not shelf.see(ROW.id, browser.kept[ROW.id])
+        assert await shelf.overdue(clock.now(), 9) == [ROW.id]
+
+    asyncio.run(look())
 
 
 def test_what_the_browser_has_no_room_for_is_not_undone_by_what_it_has() -> None:
