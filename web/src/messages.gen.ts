@@ -901,6 +901,42 @@ export namespace Finito {
   export type Action = Place | Stay;
 }
 
+/** What can be asked by HTTP: what each takes, in its path and as a body, and gives. */
+export interface Endpoints {
+  "GET /health": { path?: never; body?: never; reply: Health };
+  "GET /health/live": { path?: never; body?: never; reply: Health };
+  "GET /api/version": { path?: never; body?: never; reply: Version };
+  "GET /api/games": { path?: never; body?: never; reply: Games };
+  "GET /api/tables": { path?: never; body?: never; reply: MyTables };
+  "POST /api/tables": { path?: never; body: NewTable; reply: TableInfo };
+  "POST /api/invitation": { path?: never; body: Invited; reply: Invitation };
+  "POST /api/join": { path?: never; body: Join; reply: TableInfo };
+  "POST /api/records": { path?: never; body: Record; reply: TableInfo };
+  "POST /api/forget": { path?: never; body?: never; reply: Forgotten };
+  "GET /api/tables/{id}": { path: { id: string }; body?: never; reply: TableInfo };
+  "POST /api/tables/{id}/start": { path: { id: string }; body?: never; reply: TableInfo };
+  "POST /api/tables/{id}/leave": { path: { id: string }; body: SeatOnly; reply: TableInfo };
+  "POST /api/tables/{id}/free": { path: { id: string }; body: Free; reply: TableInfo };
+  "POST /api/tables/{id}/take-back": { path: { id: string }; body: SeatOnly; reply: TableInfo };
+  "POST /api/tables/{id}/rematch": { path: { id: string }; body?: never; reply: TableInfo };
+  "GET /api/tables/{id}/story": { path: { id: string }; body?: never; reply: Story };
+  "GET /api/tables/{id}/plies/{ply}": { path: { id: string; ply: number }; body?: never; reply: Ply };
+  "POST /api/tables/{id}/plies/{ply}/weigh": { path: { id: string; ply: number }; body: Weigh; reply: Weighed };
+  "GET /api/tables/{id}/review": { path: { id: string }; body?: never; reply: Reviewed };
+  "GET /api/tables/{id}/record": { path: { id: string }; body?: never; reply: Record };
+  "POST /api/completto/fits": { path?: never; body: AtRow; reply: Fitting };
+  "POST /api/finito/board": { path?: never; body: AtBoard; reply: Aimed };
+  "GET /api/fairness": { path?: never; body?: never; reply: Fairness };
+  "POST /api/scores": { path?: never; body: AtSheet; reply: Scored };
+  "POST /api/rummy/solve": { path?: never; body: Rummy.Solve; reply: Rummy.Solved };
+  "POST /api/rummy/steps": { path?: never; body: Rummy.Way; reply: Rummy.Steps };
+  "POST /api/puzzles": { path?: never; body: PuzzleWish; reply: Posed };
+  "GET /api/daily/{date}": { path: { date: string }; body?: never; reply: Daily };
+  "GET /api/daily/{date}/deals": { path: { date: string }; body?: never; reply: Deals };
+  "POST /api/daily/{date}/deals": { path: { date: string }; body: DealWish; reply: TableInfo };
+  "POST /api/rummy/check": { path?: never; body: Rummy.Check; reply: Rummy.Checked };
+}
+
 export const OPTIONS = {
   completto: {
     pairs: {"default":"side_by_side","values":["anywhere","side_by_side"]},

@@ -61,3 +61,16 @@ it("gives more time to what has to be thought about", async () => {
   const [[soon], [later]] = vi.mocked(AbortSignal.timeout).mock.calls as [[number], [number]];
   expect(later).toBeGreaterThan(soon);
 });
+
+it("asks by the method and the path that the server names, with all values in their places", async () => {
+  const asked = vi.fn((_: string, __: RequestInit) => Promise.resolve(Response.json({})));
+  answersWith(asked);
+  await api.weigh("a/b", 0, { seat: 1 });
+  await api.daily("2024-05-06");
+  const said = asked.mock.calls.map(([path, { method, body }]) => [method, path, body]);
+  expect(said).toEqual([
+    ["POST", "/api/tables/a%2Fb/plies/0/weigh", '{"seat":1}'],
+    ["GET", "/api/daily/2024-05-06", undefined],
+  ]);
+  expect(api.recordAddress("a b")).toBe("/api/tables/a%20b/record");
+});

@@ -3,7 +3,7 @@ import type { Answered } from "../local/here.svelte";
 import { started } from "../local/started";
 import { heard, network, SOON } from "../network.svelte";
 import { isHere, SITE } from "../router.svelte";
-import type { Aimed, AtBoard, AtRow, AtSheet, Daily, Deals, Fairness, Fitting, Forgotten, Games, Invitation, MyTables, NewTable, Ply, Posed, PuzzleWish, Record as Recorded, Reviewed, Rummy, Scored, Story, TableInfo, Weigh, Weighed } from "../messages.gen";
+import type { AtBoard, AtRow, AtSheet, Endpoints, NewTable, PuzzleWish, Record as Recorded, Rummy, Weigh } from "../messages.gen";
 import { isRefusal, Refusal } from "./refusal";
 
 const TABLE = "/api/tables/";
@@ -13,8 +13,19 @@ const ANYWHERE = /^\/api\/(games$|rummy\/|completto\/|finito\/|scores$|puzzles$|
 const LATER = /\/(review|weigh|steps|solve|check|puzzles|records|deals)$|\/daily\//;
 const THOUGHT = 60_000; // milliseconds
 
-async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-  return replied(await answered(method, path, body));
+/** A method and a path as the server names them, which says what may be sent there and what is replied. */
+type Endpoint = keyof Endpoints;
+
+async function ask<Key extends Endpoint>(endpoint: Key, { path, body }: Omit<Endpoints[Key], "reply">): Promise<Endpoints[Key]["reply"]> {
+  const [method = ""] = endpoint.split(" ");
+  return replied(await answered(method, pathOf(endpoint, path), body));
+}
+
+/** The path of an endpoint, with these values in the places of their names. */
+function pathOf<Key extends Endpoint>(endpoint: Key, values: Endpoints[Key]["path"]): string {
+  const known: { readonly [name: string]: string | number } = values ?? {};
+  const [, path = ""] = endpoint.split(" ");
+  return path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(known[name])));
 }
 
 /** The reply in an answer, of the type that the server gives there; or why there is none. */
@@ -64,39 +75,36 @@ async function byNetwork(method: string, path: string, body?: unknown): Promise<
   }
 }
 
-const table = (id: string): string => `${TABLE}${encodeURIComponent(id)}`;
-
 export const api = {
-  games: () => ask<Games>("GET", "/api/games"),
-  myTables: () => ask<MyTables>("GET", "/api/tables"),
-  forget: () => ask<Forgotten>("POST", "/api/forget"),
-  table: (id: string) => ask<TableInfo>("GET", table(id)),
-  setUp: (wish: NewTable) => ask<TableInfo>("POST", "/api/tables", wish),
-  invitation: (link: string) => ask<Invitation>("POST", "/api/invitation", { link }),
-  join: (link: string, name: string) => ask<TableInfo>("POST", "/api/join", { link, name }),
-  leave: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/leave`, { seat }),
-  free: (id: string, seat: number, player: string | null) =>
-    ask<TableInfo>("POST", `${table(id)}/free`, { seat, player }),
-  takeBack: (id: string, seat: number) => ask<TableInfo>("POST", `${table(id)}/take-back`, { seat }),
-  start: (id: string) => ask<TableInfo>("POST", `${table(id)}/start`),
-  rematch: (id: string) => ask<TableInfo>("POST", `${table(id)}/rematch`),
-  ply: (id: string, ply: number) => ask<Ply>("GET", `${table(id)}/plies/${ply}`),
-  review: (id: string) => ask<Reviewed>("GET", `${table(id)}/review`),
-  weigh: (id: string, ply: number, asked: Weigh) => ask<Weighed>("POST", `${table(id)}/plies/${ply}/weigh`, asked),
-  fairness: () => ask<Fairness>("GET", "/api/fairness"),
-  /** Anything that is in a file: whether it is a record, the server says. */
-  openRecord: (record: unknown) => ask<TableInfo>("POST", "/api/records", record),
-  story: (id: string) => ask<Story>("GET", `${table(id)}/story`),
-  steps: (asked: Rummy.Way) => ask<Rummy.Steps>("POST", "/api/rummy/steps", asked),
-  fits: (asked: AtRow) => ask<Fitting>("POST", "/api/completto/fits", asked),
-  aims: (asked: AtBoard) => ask<Aimed>("POST", "/api/finito/board", asked),
-  scores: (asked: AtSheet) => ask<Scored>("POST", "/api/scores", asked),
-  solve: (asked: Rummy.Solve) => ask<Rummy.Solved>("POST", "/api/rummy/solve", asked),
-  daily: (date: string) => ask<Daily>("GET", `/api/daily/${encodeURIComponent(date)}`),
-  puzzle: (wish: PuzzleWish) => ask<Posed>("POST", "/api/puzzles", wish),
-  deals: (date: string) => ask<Deals>("GET", `/api/daily/${encodeURIComponent(date)}/deals`),
-  sitDown: (date: string, game: string) => ask<TableInfo>("POST", `/api/daily/${encodeURIComponent(date)}/deals`, { game }),
-  check: (asked: Rummy.Check) => ask<Rummy.Checked>("POST", "/api/rummy/check", asked),
-  record: (id: string) => ask<Recorded>("GET", `${table(id)}/record`),
-  recordAddress: (id: string) => at(`${table(id)}/record`),
+  games: () => ask("GET /api/games", {}),
+  myTables: () => ask("GET /api/tables", {}),
+  forget: () => ask("POST /api/forget", {}),
+  table: (id: string) => ask("GET /api/tables/{id}", { path: { id } }),
+  setUp: (body: NewTable) => ask("POST /api/tables", { body }),
+  invitation: (link: string) => ask("POST /api/invitation", { body: { link } }),
+  join: (link: string, name: string) => ask("POST /api/join", { body: { link, name } }),
+  leave: (id: string, seat: number) => ask("POST /api/tables/{id}/leave", { path: { id }, body: { seat } }),
+  free: (id: string, seat: number, player: string | null) => ask("POST /api/tables/{id}/free", { path: { id }, body: { seat, player } }),
+  takeBack: (id: string, seat: number) => ask("POST /api/tables/{id}/take-back", { path: { id }, body: { seat } }),
+  start: (id: string) => ask("POST /api/tables/{id}/start", { path: { id } }),
+  rematch: (id: string) => ask("POST /api/tables/{id}/rematch", { path: { id } }),
+  ply: (id: string, ply: number) => ask("GET /api/tables/{id}/plies/{ply}", { path: { id, ply } }),
+  review: (id: string) => ask("GET /api/tables/{id}/review", { path: { id } }),
+  weigh: (id: string, ply: number, body: Weigh) => ask("POST /api/tables/{id}/plies/{ply}/weigh", { path: { id, ply }, body }),
+  fairness: () => ask("GET /api/fairness", {}),
+  /** Anything that is in a file may be called a record: whether it is one, the server says. */
+  openRecord: (body: Recorded) => ask("POST /api/records", { body }),
+  story: (id: string) => ask("GET /api/tables/{id}/story", { path: { id } }),
+  steps: (body: Rummy.Way) => ask("POST /api/rummy/steps", { body }),
+  fits: (body: AtRow) => ask("POST /api/completto/fits", { body }),
+  aims: (body: AtBoard) => ask("POST /api/finito/board", { body }),
+  scores: (body: AtSheet) => ask("POST /api/scores", { body }),
+  solve: (body: Rummy.Solve) => ask("POST /api/rummy/solve", { body }),
+  daily: (date: string) => ask("GET /api/daily/{date}", { path: { date } }),
+  puzzle: (body: PuzzleWish) => ask("POST /api/puzzles", { body }),
+  deals: (date: string) => ask("GET /api/daily/{date}/deals", { path: { date } }),
+  sitDown: (date: string, game: string) => ask("POST /api/daily/{date}/deals", { path: { date }, body: { game } }),
+  check: (body: Rummy.Check) => ask("POST /api/rummy/check", { body }),
+  record: (id: string) => ask("GET /api/tables/{id}/record", { path: { id } }),
+  recordAddress: (id: string) => at(pathOf("GET /api/tables/{id}/record", { id })),
 };

@@ -33,8 +33,12 @@ REFERENCES = "#/components/schemas/{name}"
 USUAL = Limits()
 EVERYWHERE = {"403": "Not allowed", "404": "Unknown"}
 EVERYWHERE |= {"429": "Too many; see Retry-After", "503": "Try again; see Retry-After"}
-_ID = {"type": "string", "maxLength": 64}
-_TABLE = {"name": "id", "in": "path", "required": True, "schema": _ID}
+# What stands between braces in a path, by its name.
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "id": {"type": "string", "maxLength": 64},
+    "date": {"type": "string", "format": "date"},
+    "ply": {"type": "integer", "minimum": 0, "maximum": 999_999},
+}
 
 
 @cache
@@ -62,13 +66,25 @@ def document(base_path: str = "", limits: Limits = USUAL) -> dict[str, Any]:
     }
 
 
+def parameters(path: str) -> list[str]:
+    """The names of what stands between braces in a path."""
+    return re.findall(r"{(\w+)}", path)
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]}
+        for name in parameters(path)
+    ]
+
+
 def _socket() -> dict[str, Any]:
     """The socket of a table, as far as OpenAPI has words for one: what is said on it is ours."""
     (asked, told), _ = components([Asked, Told], REFERENCES)
     return {
         "summary": "The socket of a table: a WebSocket, one JSON message in each text frame",
         "operationId": "socket",
-        "parameters": [_TABLE],
+        "parameters": _in_path(SOCKET_PATH),
         "responses": {"101": {"description": "The socket is open"}, **_refusals(EVERYWHERE)},
         "x-client-says": asked,
         "x-server-says": told,
@@ -91,16 +107,8 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
             **_refusals(refusals),
         },
     }
-    if "{id}" in endpoint.path:
-        operation["parameters"] = [_TABLE]
-    if "{date}" in endpoint.path:
-        day = {"type": "string", "format": "date"}
-        operation["parameters"] = [{"name": "date", "in": "path", "required": True, "schema": day}]
-    if "{ply}" in endpoint.path:
-        counted = {"type": "integer", "minimum": 0, "maximum": 999_999}
-        operation["parameters"].append(
-            {"name": "ply", "in": "path", "required": True, "schema": counted}
-        )
+    if named := _in_path(endpoint.path):
+        operation["parameters"] = named
     if endpoint.body:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.body)}
     return operation

@@ -12,9 +12,11 @@ from reihum.games import GAMES
 from reihum.kernel.record import Record
 from reihum.lessons.model import LessonStep
 from reihum.server.net.endpoints import ENDPOINTS
+from reihum.server.net.openapi import PARAMETERS, parameters
+from reihum.server.net.question import Endpoint
 from reihum.server.wire.answers import Refusal
 from reihum.server.wire.options import option_infos
-from reihum.server.wire.schemas import components
+from reihum.server.wire.schemas import components, name_of
 from reihum.server.wire.talk import Asked, Told
 
 HEAD = "// Made by reihum.server.net.typescript from the server's types. Do not edit.\n"
@@ -29,7 +31,25 @@ def generated() -> str:
     shared = {name: schema for name, schema in found.items() if "." not in name}
     parts = [_declarations(shared), _union("Asked", Asked.__args__), _union("Told", Told.__args__)]
     parts += [_namespace(game, found) for game in GAMES]
-    return HEAD + "\n" + "\n".join([*parts, _options()])
+    return HEAD + "\n" + "\n".join([*parts, _endpoints(), _options()])
+
+
+def _endpoints() -> str:
+    """What belongs together by HTTP: values for the path, a body, and the reply."""
+    about = "What can be asked by HTTP: what each takes, in its path and as a body, and gives."
+    lines = [f'  "{one.method} {one.path}": {{ {_taken_and_given(one)} }};' for one in ENDPOINTS]
+    return "\n".join([f"/** {about} */", "export interface Endpoints {", *lines, "}", ""])
+
+
+def _taken_and_given(endpoint: Endpoint) -> str:
+    values = [f"{name}: {_type(PARAMETERS[name])}" for name in parameters(endpoint.path)]
+    path = f"path: {{ {'; '.join(values)} }}" if values else "path?: never"
+    body = f"body: {_named(endpoint.body)}" if endpoint.body else "body?: never"
+    return f"{path}; {body}; reply: {_named(endpoint.reply)}"
+
+
+def _named(kind: type) -> str:
+    return _type({"$ref": name_of(kind)})
 
 
 def _options() -> str:
