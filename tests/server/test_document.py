@@ -12,6 +12,7 @@ from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.openapi import document, page
 from reihum.server.net.socket import PATIENCE
 from reihum.server.settings import Limits
+from reihum.server.wire.fields import Saying
 from reihum.server.wire.questions import NewTable
 from reihum.server.wire.talk import Asked, Play, Told
 
@@ -47,6 +48,10 @@ def test_no_description_keeps_the_indents_of_its_source() -> None:
     told = [schema["description"] for schema in schemas if "description" in schema]
     assert any("\n" in text for text in told)
     assert [text for text in told if "\n " in text] == []
+
+
+def test_a_refusal_can_name_every_message_of_the_socket() -> None:
+    assert [kind.__struct_config__.tag for kind in get_args(Asked)] == list(get_args(Saying))
 
 
 def test_the_socket_is_described_with_all_that_is_said_on_it() -> None:

@@ -148,7 +148,7 @@ async def test_a_socket_says_only_so_much(sqlite: str) -> None:
                 replies.append(json.loads(heard[1]))
             assert int.from_bytes(heard[1][:2], "big") == TOO_MUCH
             refused = [reply for reply in replies if reply["type"] == "refused"]
-            assert {reply["code"] for reply in refused} == {"limit.messages"}
+            assert {(one["code"], one["asked"]) for one in refused} == {("limit.messages", "ping")}
             assert PATIENCE - MOST_UNSENT < len(refused) <= PATIENCE + 1
             assert (await other.ask(type="ping"))["type"] == "pong"
         async with ann.at(table) as socket:  # comes back, and starts anew

@@ -337,10 +337,10 @@ def left_view(socket: Socket) -> Any:
     return typed_view("finito", socket.view(0))
 
 
-async def test_a_refusal_names_the_seat_and_of_a_move_which_one_it_was(sqlite: str) -> None:
+async def test_a_refusal_names_what_it_answers_and_of_a_move_which_one_it_was(sqlite: str) -> None:
     def named(refused: dict[str, Any]) -> tuple[Any, ...]:
         assert refused["type"] == "refused"
-        return refused["code"], refused["seat"], refused["nth"]
+        return refused["code"], refused["asked"], refused["seat"], refused["nth"]
 
     async with served(sqlite) as house:
         ann, _, table = await begun(house, "finito")
@@ -348,19 +348,24 @@ async def test_a_refusal_names_the_seat_and_of_a_move_which_one_it_was(sqlite: s
             await socket.hear_of("shown")
             stay, nonsense = {"type": "stay"}, {"type": "lay", "table": []}
             asked = [
-                (play(0, 0, stay), ("finito.place_first", 0, 0)),
-                (play(0, 5, stay), ("table.too_early", 0, 5)),
-                (play(1, 0, stay), (NOT_YOURS, 1, 0)),
-                (play(0, 0, nonsense, "rummy"), ("table.other_game", 0, 0)),
-                (play(0, 0, nonsense), ("message.unreadable", 0, 0)),
-                (play(0, 0, stay) | {"more": 1}, ("message.unreadable", 0, 0)),
-                ({"type": "hint", "seat": 0}, ("table.no_hints", 0, None)),
+                (play(0, 0, stay), ("finito.place_first", "play", 0, 0)),
+                (play(0, 5, stay), ("table.too_early", "play", 0, 5)),
+                (play(1, 0, stay), (NOT_YOURS, "play", 1, 0)),
+                (play(0, 0, nonsense, "rummy"), ("table.other_game", "play", 0, 0)),
+                (play(0, 0, nonsense), ("message.unreadable", "play", 0, 0)),
+                (play(0, 0, stay) | {"more": 1}, ("message.unreadable", "play", 0, 0)),
+                ({"type": "hint", "seat": 0}, ("table.no_hints", "hint", 0, None)),
                 (
                     {"type": "react", "seat": 1, "reaction": "hello"},
-                    ("table.not_your_seat", 1, None),
+                    ("table.not_your_seat", "react", 1, None),
                 ),
-                ({"type": "sing"}, ("message.unreadable", None, None)),
-                ({"type": "hint", "seat": 99, "nth": "x"}, ("message.unreadable", None, None)),
+                ({"type": "taken", "seat": 1}, ("table.not_your_seat", "taken", 1, None)),
+                ({"type": "ping", "more": 1}, ("message.unreadable", "ping", None, None)),
+                ({"type": "sing"}, ("message.unreadable", None, None, None)),
+                (
+                    {"type": "hint", "seat": 99, "nth": "x"},
+                    ("message.unreadable", None, None, None),
+                ),
             ]
             for message, expected in asked:
                 assert named(await socket.ask(**message)) == expected

@@ -212,6 +212,7 @@ async def test_a_crowd_that_asks_for_hints_does_not_starve_the_players(
             await socket.say(type="hint", seat=0)
             refused = await socket.hear_of("refused")
             assert (refused["code"], refused["facts"]) == ("limit.hints", {"seconds": ASK_LATER})
+            assert (refused["asked"], refused["seat"]) == ("hint", 0)  # told later, by another way
             await play_out("finito", socket, (0,))
         solve = {"table": "b8 b9 b10", "rack": "b11"}
         reply = await ann.post("/api/rummy/solve", solve)

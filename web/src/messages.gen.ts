@@ -416,11 +416,12 @@ export interface Refusal {
   facts?: { [key: string]: string | number | number | boolean | null };
 }
 
-/** A message was refused, and why. It names the seat that the message was about and, if it was a move, its `nth`. */
+/** A message was refused, and why. It names the message's `type`, as `asked`, the seat that it was about and, if it was a move, its `nth`; none of them where the message could not be read. */
 export interface Refused {
   type: "refused";
   code: string;
   facts?: { [key: string]: string | number | number | boolean | null };
+  asked?: "arrange" | "hint" | "ping" | "play" | "react" | "taken" | null;
   seat?: number | null;
   nth?: number | null;
 }

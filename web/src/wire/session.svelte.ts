@@ -178,8 +178,8 @@ export class Session {
       case "refused":
         if (told.code === "table.unknown") return this.end(told.code);
         this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
-        if (this.wondering?.seat === told.seat && typeof told.nth !== "number") this.wondering = null;
-        if (told.code === "limit.messages") this.layAgain();
+        if (told.asked === "hint" && this.wondering?.seat === told.seat) this.wondering = null;
+        if (told.asked === "arrange" && told.code === "limit.messages") this.layAgain();
         if (!this.isPast(told)) this.complain(told.code, told.facts);
         break;
       case "pong":
@@ -188,8 +188,9 @@ export class Session {
   }
 
   /** Whether this refusal can be ignored: the seat was taken over, or a draft or a question for a hint came after the turn was over. */
-  private isPast({ code, nth }: Refused): boolean {
-    return (code === "table.not_your_seat" && this.replaced) || (code === "game.not_your_move" && typeof nth !== "number");
+  private isPast({ code, asked }: Refused): boolean {
+    const passing = asked === "arrange" || asked === "hint";
+    return (code === "table.not_your_seat" && this.replaced) || (code === "game.not_your_move" && passing);
   }
 
   /** There is no such table any more, and nothing more to be heard of it. */

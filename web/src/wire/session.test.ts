@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
-import type { Asked, Known, Told } from "../messages.gen";
+import type { Asked, Known, Refused, Told } from "../messages.gen";
 import type { Health } from "./connection";
 import { Session } from "./session.svelte";
 
@@ -41,10 +41,10 @@ beforeEach(async () => {
 });
 
 it("keeps a move that is under way when something else is refused", () => {
-  line.hear({ type: "refused", code: "limit.hints", facts: {}, seat: 0, nth: null });
+  line.hear({ type: "refused", code: "limit.hints", facts: {}, asked: "hint", seat: 0, nth: null });
   line.hear({ type: "refused", code: "message.unreadable", facts: {} });
-  line.hear({ type: "refused", code: "game.not_your_move", facts: {}, seat: 1, nth: 3 });
-  line.hear({ type: "refused", code: "game.not_your_move", facts: {}, seat: 0, nth: 2 });
+  line.hear({ type: "refused", code: "game.not_your_move", facts: {}, asked: "play", seat: 1, nth: 3 });
+  line.hear({ type: "refused", code: "game.not_your_move", facts: {}, asked: "play", seat: 0, nth: 2 });
   stay(0); // it is under way: a second tap says nothing
   expect(said()).toEqual(["play"]);
   expect(session.complaint?.code).toBe("game.not_your_move");
@@ -55,7 +55,7 @@ it("keeps a move that is under way when something else is refused", () => {
 
 it("forgets the very move that is refused, and no other", () => {
   stay(1);
-  line.hear({ type: "refused", code: "finito.place_first", facts: {}, seat: 0, nth: 3 });
+  line.hear({ type: "refused", code: "finito.place_first", facts: {}, asked: "play", seat: 0, nth: 3 });
   stay(1);
   session.play(0, { game: "finito", action: { type: "place", counter: 1, square: 2 } });
   expect(line.said.map((asked) => asked.type === "play" && [asked.seat, asked.move.action?.type])).toEqual([
@@ -96,7 +96,7 @@ const hints = (): Asked[] => line.said.filter(({ type }) => type === "hint");
 
 it("asks again for a hint that the line has lost, as long as it is the same move", () => {
   session.hint(1);
-  line.hear({ type: "refused", code: "finito.place_first", facts: {}, seat: 0, nth: 3 }); // a move, and no hint
+  line.hear({ type: "refused", code: "finito.place_first", facts: {}, asked: "play", seat: 0, nth: 3 }); // a move, and no hint
   line.feel("lost");
   line.feel("open");
   line.hear(shownAt(1, 4, 4));
@@ -109,7 +109,7 @@ it("asks again for a hint that the line has lost, as long as it is the same move
 });
 
 it("asks no more for a hint that was given or refused", () => {
-  for (const answer of [advise, () => line.hear({ type: "refused", code: "limit.hints", facts: {}, seat: 1, nth: null })]) {
+  for (const answer of [advise, () => line.hear({ type: "refused", code: "limit.hints", facts: {}, asked: "hint", seat: 1, nth: null })]) {
     line.said.length = 0;
     session.hint(1);
     answer();
@@ -117,6 +117,14 @@ it("asks no more for a hint that was given or refused", () => {
     line.hear(shown(3, 4));
     expect(hints()).toEqual([wonder]);
   }
+});
+
+it.each(["arrange", "react", "taken"] as const)("still asks for a hint when something else of that seat is refused: %s", (asked) => {
+  session.hint(1);
+  line.hear({ type: "refused", code: "limit.messages", facts: {}, asked, seat: 1, nth: null });
+  line.feel("open");
+  line.hear(shown(3, 4));
+  expect(hints()).toEqual([wonder, wonder]);
 });
 
 it("says again who has taken the device that goes round, on a new line, until they have moved", () => {
@@ -138,9 +146,12 @@ it("says again who has taken the device that goes round, on a new line, until th
 it("tells again what lies half done, a while after too many messages, as long as it lies there", () => {
   vi.useFakeTimers();
   const draft = { type: "lay" as const, table: [] };
-  const tooMany = (): void => line.hear({ type: "refused", code: "limit.messages", facts: {}, seat: 0, nth: null });
+  const tooMany = (asked: Refused["asked"] = "arrange"): void => line.hear({ type: "refused", code: "limit.messages", facts: {}, asked, seat: 0, nth: null });
   const told = (): Asked[] => line.said.filter(({ type }) => type === "arrange");
   session.arrange(0, draft);
+  tooMany("hint");
+  vi.runAllTimers();
+  expect(told()).toHaveLength(1);
   tooMany();
   tooMany();
   expect(told()).toHaveLength(1);
@@ -153,11 +164,12 @@ it("tells again what lies half done, a while after too many messages, as long as
   vi.useRealTimers();
 });
 
-it("says nothing of what came too late to matter: a turn laid half done that is over", () => {
-  const notYours = { type: "refused" as const, code: "game.not_your_move", facts: {} };
-  line.hear({ ...notYours, seat: 0, nth: null });
+it("says nothing of what came too late to matter: a turn laid half done, or a question for a hint, when it is over", () => {
+  const notYours = { type: "refused" as const, code: "game.not_your_move", facts: {}, seat: 0, nth: null };
+  line.hear({ ...notYours, asked: "arrange" });
+  line.hear({ ...notYours, asked: "hint" });
   expect(session.complaint).toBeNull();
-  line.hear({ ...notYours, seat: 0, nth: 3 }); // a move
+  line.hear({ ...notYours, asked: "play", nth: 3 });
   expect(session.complaint?.code).toBe("game.not_your_move");
 });
 

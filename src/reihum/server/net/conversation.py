@@ -64,10 +64,10 @@ class Conversation:
 
     def _refuse(self, problem: Answer | DatabaseDown, of: Addressed) -> None:
         if isinstance(problem, Answer):
-            refusal = talk.Refused(problem.code, problem.plain(), of.seat, of.nth)
+            refusal = talk.Refused(problem.code, problem.plain(), of.asked, of.seat, of.nth)
         else:
             log.error("the database does not answer: %s", problem)
-            refusal = talk.Refused("server.try_again", {}, of.seat, of.nth)
+            refusal = talk.Refused("server.try_again", {}, of.asked, of.seat, of.nth)
         figures.REFUSALS[refusal.code] += 1
         self.browser.tell(encode(refusal))
 
@@ -101,7 +101,7 @@ class Conversation:
         try:
             hint = await self.players.hint(self.table, seat)
         except (Answer, DatabaseDown) as problem:
-            self._refuse(problem, Addressed(seat))
+            self._refuse(problem, Addressed("hint", seat))
         else:
             if self.table.nth[seat] == nth:  # else the question is past
                 told = cast(AnyHint, hint)  # written already, and put in as it is

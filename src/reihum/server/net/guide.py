@@ -37,6 +37,8 @@ is what everybody sees of the round, and `seats` has for each seat of yours `own
 knows, and `nth`, how many moves it has made. Send `{"type": "play", "seat": 0, "nth": 0, "move":
 {"game": "finito", "action": {"type": "place", "counter": 3, "square": 7}}}` with that `nth`. The
 answer is a `shown` in which the seat's `nth` has grown, or `refused` with this `seat` and `nth`.
+Whatever it answers, `refused` names that message's `type`, as `asked`, and its `seat`, as far as
+they could be read.
 A `play` that is sent twice counts once. Seats, slots and squares are counted from 0.
 
 **Rounds.** Where `standing.round_over` is true and `standing.outcome` null, every seat in

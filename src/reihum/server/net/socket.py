@@ -100,7 +100,7 @@ async def _listen(browser: Browser, conversation: Conversation, permits: Bucket)
             refused += 1
             REFUSALS["limit.messages"] += 1
             of = about(message.get("text"))
-            browser.tell(encode(Refused("limit.messages", {}, of.seat, of.nth)))
+            browser.tell(encode(Refused("limit.messages", {}, of.asked, of.seat, of.nth)))
             if refused > PATIENCE:
                 return False
         elif (text := message.get("text")) is None:

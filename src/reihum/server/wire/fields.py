@@ -12,6 +12,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 SeatKind = Literal["person", "guest", "computer"]
 Status = Literal["open", "playing", "over", "abandoned"]  # of a table
+Saying = Literal["play", "arrange", "hint", "react", "taken", "ping"]  # what can be said at a table
 Reaction = Literal["hello", "well_played", "oh_no", "hurry", "thanks", "good_game"]
 
 

@@ -1,10 +1,10 @@
 """What is said at a table by its socket: from the browser, and to the browser."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from reihum.games import Own
 from reihum.server.wire.answers import TableInfo
-from reihum.server.wire.fields import Count, Facts, Message, Reaction, SeatNumber
+from reihum.server.wire.fields import Count, Facts, Message, Reaction, Saying, SeatNumber
 from reihum.server.wire.games import AnyHint, Draft, DraftProblem, Known, Move
 
 
@@ -53,8 +53,9 @@ Asked = Play | Arrange | Hint | React | Taken | Ping
 
 
 class Addressed(Struct, frozen=True):
-    """What a message is about, as far as that can be read."""
+    """What a message asks for and is about, as far as that can be read."""
 
+    asked: Saying | None = field(default=None, name="type")
     seat: SeatNumber | None = None
     nth: Count | None = None
 
@@ -121,11 +122,13 @@ class Presence(Struct, frozen=True, tag="presence"):
 class Refused(Struct, frozen=True, tag="refused"):
     """A message was refused, and why.
 
-    It names the seat that the message was about and, if it was a move, its `nth`.
+    It names the message's `type`, as `asked`, the seat that it was about and, if it was a move, its
+    `nth`; none of them where the message could not be read.
     """
 
     code: str
     facts: Facts = {}
+    asked: Saying | None = None
     seat: int | None = None
     nth: int | None = None
 
