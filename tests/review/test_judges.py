@@ -1,11 +1,12 @@
 """The name of a judgement: who finds it in two reports may compare their numbers."""
 
+from itertools import islice
 from math import fsum
 
 import pytest
 
 from reihum.games import GAMES
-from reihum.kernel.record import replayed
+from reihum.kernel.record import start_of, steps
 from reihum.review.judges import JUDGED, Manner, judge
 from reihum.review.review import Move, looked_at
 from tests.transcripts.games import HERE, told
@@ -25,11 +26,10 @@ FROZEN = {
 def numbers(game: str, manner: Manner) -> tuple[float, float, float]:
     """What is said of a game that never changes."""
     record = told((HERE / f"{game}-two.txt").read_text("utf-8"))
-    matches = list(replayed(GAMES[game], record))
+    made = steps(GAMES[game], start_of(GAMES[game], record), record.moves)
     moves: list[Move] = []
-    for at in range(1, len(matches), EVERY):
-        text, after = matches[at]
-        moves += looked_at(GAMES[game], judge(game, manner), at, matches[at - 1][1], text, after)
+    for step in islice(made, 0, None, EVERY):
+        moves += looked_at(GAMES[game], judge(game, manner), step)
     return (
         fsum(move.before[0] for move in moves),
         fsum(move.luck[0] for move in moves),

@@ -22,7 +22,7 @@ from reihum.games.finito.rules import apply
 from reihum.games.rummy import model as rummy
 from reihum.kernel.answers import Unreadable
 from reihum.kernel.match import Seat
-from reihum.kernel.record import Record, recorded, replayed
+from reihum.kernel.record import Record, Step, recorded, start_of
 from reihum.research.luck import Fortune
 from reihum.review.judges import Judge, Manner, judge
 from reihum.review.review import Move, looked_at, put_together, reviewed
@@ -218,7 +218,7 @@ def test_a_win_that_was_missed_is_called_one() -> None:
         state = msgspec.structs.replace(match.round, turn=0, racks=racks, opened=(True, True))
         before = msgspec.structs.replace(match, round=state)
         after = game.apply(before, 0, rummy.Draw())
-        (move,) = looked_at(game, judge("rummy"), 1, before, "0 draw", after)
+        (move,) = looked_at(game, judge("rummy"), Step(1, before, 0, rummy.Draw(), after))
         assert (move.better or "").startswith("lay ")
         missed.append(move.wins)
     assert missed == [True, False]
@@ -240,8 +240,7 @@ def test_a_win_that_is_shared_is_not_called_one() -> None:
     before = msgspec.structs.replace(match, round=state)
     lay, better = game.read_action("lay b4 b5 b6 b7"), rummy.Pass()
     one = replace(judge("rummy"), weighed=lambda *_: [(better, 0.5), (lay, 0.1)])
-    line = f"0 {game.write_action(lay)}"
-    (move,) = looked_at(game, one, 1, before, line, game.apply(before, 0, lay))
+    (move,) = looked_at(game, one, Step(1, before, 0, lay, game.apply(before, 0, lay)))
     assert (move.better, move.wins) == ("pass", False)
 
 
@@ -275,5 +274,5 @@ def test_a_review_names_how_the_match_was_played_and_goes_by_it(
     assert review.manner == manner
     assert review.judgement.startswith(f"{name}/{file}.npz ")
     assert review.judgement == judge(name, manner).judgement
-    first, *_ = [match.round for _, match in replayed(GAMES[name], beginning)]
-    assert review.moves[0].before == judge(name, manner).chances(first)
+    first = start_of(GAMES[name], beginning)
+    assert review.moves[0].before == judge(name, manner).chances(first.round)

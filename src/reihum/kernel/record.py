@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -152,25 +152,43 @@ def read_move(line: str, number: int) -> tuple[Seat, str]:
     return int(seat), action
 
 
-def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
-    """Every move of the record with the match after it; first the start, with no move."""
+class Step(NamedTuple):
+    """A move of a record, with the match before and after it."""
+
+    number: int  # in the record, from 1
+    before: Any
+    seat: Seat
+    action: Any
+    after: Any
+
+
+def start_of(game: AnyGame, record: Record) -> Any:
+    """The match before the first move of the record, if this version plays by the same rules."""
     if record.rules != game.rules_version:
         raise Unreadable("record.rules", rules=record.rules, known=game.rules_version)
     options = checked_options(game.options, record.options)
-    match = beginning(game, options, len(record.seats), record.seed, view_of(record))
-    yield from after_each(game, match, record.moves)
+    return beginning(game, options, len(record.seats), record.seed, view_of(record))
 
 
-def after_each(game: AnyGame, match: Any, lines: Iterable[str]) -> Iterator[tuple[str, Any]]:
-    """Each of these lines with the match after it; first this match, with no line."""
-    yield "", match
-    for number, move in enumerate(lines, 1):
-        seat, text = read_move(move, number)
+def steps(game: AnyGame, match: Any, lines: Iterable[str], first: int = 1) -> Iterator[Step]:
+    """The moves of these lines, made one after the other; the first has this number."""
+    for number, line in enumerate(lines, first):
+        seat, text = read_move(line, number)
         try:
-            match = game.apply_written(match, seat, text)
+            action = game.read_recorded(text)
+            after = game.apply_recorded(match, seat, action)
         except (Refused, Unreadable) as problem:
-            raise Unreadable("record.move", number=number, text=move, why=problem) from None
-        yield move, match
+            raise Unreadable("record.move", number=number, text=line, why=problem) from None
+        yield Step(number, match, seat, action, after)
+        match = after
+
+
+def replayed(game: AnyGame, record: Record) -> Iterator[tuple[str, Any]]:
+    """Every move of the record with the match after it; first the start, with no move."""
+    match = start_of(game, record)
+    yield "", match
+    for step in steps(game, match, record.moves):
+        yield record.moves[step.number - 1], step.after
 
 
 def replay(game: AnyGame, record: Record) -> Any:

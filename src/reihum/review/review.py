@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from reihum.kernel.game import AnyGame
 from reihum.kernel.match import NextRound, Seat
-from reihum.kernel.record import Record, read_move, replayed
+from reihum.kernel.record import Record, Step, start_of, steps
 from reihum.review.judges import Chances, Judge, Manner, Moved, judge, suited
 
 SHOWN = 400  # moves, in which it shows how somebody plays
@@ -60,44 +60,32 @@ class Review(Struct, frozen=True):
 
 def reviewed(game: AnyGame, record: Record) -> Review:
     """The record, looked at again."""
-    manner = manner_of(game, replayed(game, record))
+    match = start_of(game, record)
+    manner = manner_of(game, steps(game, match, record.moves))
     one = judge(game.name, manner)
     moves: list[Move] = []
-    before: Any = None
-    for number, (text, match) in enumerate(replayed(game, record)):
-        if before is not None:
-            moves += looked_at(game, one, number, before, text, match)
-        before = match
-    finished = len(before.sheet.lines)
+    for step in steps(game, match, record.moves):
+        moves += looked_at(game, one, step)
+        match = step.after
+    finished = len(match.sheet.lines)
     return put_together(game.name, record.seats, one.judgement, moves, finished, manner)
 
 
-def manner_of(game: AnyGame, after_each: Iterable[tuple[str, Any]]) -> Manner:
-    """In what manner a match was played, from its lines and what came of each."""
-    return suited(game.name, _moved(game, islice(after_each, SHOWN + 1)))
+def manner_of(game: AnyGame, made: Iterable[Step]) -> Manner:
+    """In what manner a match was played, from its moves."""
+    return suited(game.name, _moved(islice(made, SHOWN)))
 
 
-def _moved(game: AnyGame, after_each: Iterable[tuple[str, Any]]) -> Iterator[Moved]:
-    """The moves of these lines, but not going on to another round."""
-    before: Any = None
-    for number, (line, match) in enumerate(after_each):
-        if before is not None:
-            seat, text = read_move(line, number)
-            action = game.read_recorded(text)
-            if not isinstance(action, NextRound):
-                yield before.round, seat, action
-        before = match
+def _moved(made: Iterable[Step]) -> Iterator[Moved]:
+    """These moves, but not going on to another round."""
+    for step in made:
+        if not isinstance(step.action, NextRound):
+            yield step.before.round, step.seat, step.action
 
 
-def looked_at(
-    game: AnyGame, one: Judge, number: int, before: Any, line: str, after: Any
-) -> list[Move]:
-    """What the move of this line was worth; nothing if it went on to the next round."""
-    seat, text = read_move(line, number)
-    action = game.read_recorded(text)
-    if isinstance(action, NextRound):
-        return []
-    return [_move(game, one, number, before, seat, action, after)]
+def looked_at(game: AnyGame, one: Judge, step: Step) -> list[Move]:
+    """What this move was worth; nothing if it went on to the next round."""
+    return [] if isinstance(step.action, NextRound) else [_move(game, one, step)]
 
 
 def put_together(
@@ -117,9 +105,8 @@ def put_together(
     return Review(game, seats, judgement, moves, rounds, manner)
 
 
-def _move(
-    game: AnyGame, one: Judge, number: int, before: Any, seat: Seat, action: Any, after: Any
-) -> Move:
+def _move(game: AnyGame, one: Judge, step: Step) -> Move:
+    number, before, seat, action, after = step
     drawn = one.lucky(before.round, seat, action, after.round)
     best, error = compared(one, game.view(before, seat), action)
     return Move(

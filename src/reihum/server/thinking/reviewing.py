@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused, Unreadable
-from reihum.kernel.record import after_each, read_move, write_move
+from reihum.kernel.record import steps, write_move
 from reihum.review.judges import JUDGED, Manner, judge
 from reihum.review.review import SHOWN, Move, Review, looked_at, manner_of, put_together
 from reihum.server.store.database import DatabaseDown
@@ -186,22 +186,21 @@ def manner_from(name: str, match: bytes, lines: list[str]) -> Manner:
     """In what manner these moves were played, from this match on."""
     game = GAMES[name]
     begun: Any = msgspec.json.decode(match, type=game.match_type)
-    return manner_of(game, after_each(game, begun, lines))
+    return manner_of(game, steps(game, begun, lines))
 
 
 def looked_through(name: str, manner: Manner, match: bytes, lines: list[str], first: int) -> Piece:
     """As many of these moves as there is time for."""
     game, one, until = GAMES[name], judge(name, manner), monotonic() + PIECE
-    before: Any = msgspec.json.decode(match, type=game.match_type)
+    after: Any = msgspec.json.decode(match, type=game.match_type)
     moves: list[Move] = []
     done = 0
-    while done < len(lines) and (not done or monotonic() < until):
-        seat, text = read_move(lines[done], first + done + 1)
-        after = game.apply_written(before, seat, text)
-        done += 1
-        moves += looked_at(game, one, first + done, before, lines[done - 1], after)
-        before = after
-    return Piece(moves, done, msgspec.json.encode(before), len(before.sheet.lines), one.judgement)
+    for step in steps(game, after, lines, first + 1):
+        moves += looked_at(game, one, step)
+        done, after = done + 1, step.after
+        if monotonic() >= until:
+            break
+    return Piece(moves, done, msgspec.json.encode(after), len(after.sheet.lines), one.judgement)
 
 
 def weighed(name: str, manner: Manner, view: bytes, action: str | None) -> Weighed:
