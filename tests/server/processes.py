@@ -48,7 +48,7 @@ async def stored(database: str, table: str) -> list[MoveRow]:
     finally:
         await kept.close()
     assert row
-    assert [move.number for move in moves] == list(range(len(moves)))
+    assert [move.ply for move in moves] == list(range(len(moves)))
     game = GAMES[row.game]
     state = game.start(checked_options(game.options, row.options), len(row.seats), row.seed)
     for move in moves:

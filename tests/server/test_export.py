@@ -6,12 +6,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from reihum.server.settings import UNLIMITED, Settings
 from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
-from reihum.server.store.rows import Saved
+from reihum.server.store.rows import MoveRow, Saved
 from reihum.server.store.schema import MIGRATIONS
 from reihum.server.store.store import Store
 from reihum.server.supervision import mark
@@ -200,6 +201,13 @@ async def test_an_export_is_one_moment(database: str) -> None:
         assert not any(saved.moves for saved in found)
     finally:
         await kept.close()
+
+
+def test_a_move_is_written_as_files_and_pages_of_before_have_it() -> None:
+    written = b'{"number":3,"seat":1,"action":"draw","at":0.5,"late":0}'
+    move = MoveRow(3, 1, "draw", 0.5)
+    assert msgspec.json.encode(move) == written
+    assert msgspec.json.decode(written, type=MoveRow) == move
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

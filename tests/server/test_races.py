@@ -110,7 +110,7 @@ async def race(store: Store, game: str, number: int) -> Counter[str]:
         table.welcome(tab)
     await asyncio.gather(*[tab.play() for tab in tabs])
     stored = await store.moves(table.row.id)
-    assert [move.number for move in stored] == list(range(table.ply))
+    assert [move.ply for move in stored] == list(range(table.ply))
     check_order(table, [(m.seat, table.game.read_action(m.action)) for m in stored])
     for tab in tabs:
         assert tab.plies == list(range(table.ply + 1))  # everything, once, in its order
@@ -170,7 +170,7 @@ async def test_two_processes_that_race_make_one_match(database: str) -> None:
             await asyncio.gather(here.refresh(), there.refresh())
             assert (here.match, here.ply, here.nth) == (there.match, there.ply, there.nth)
             stored = await store.moves(here.row.id)
-            assert [move.number for move in stored] == list(range(here.ply))
+            assert [move.ply for move in stored] == list(range(here.ply))
             check_order(here, [(m.seat, here.game.read_action(m.action)) for m in stored])
             for tab in tabs:
                 assert all(before < after for before, after in pairwise(tab.plies))

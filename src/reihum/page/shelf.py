@@ -193,7 +193,7 @@ class Shelf:
         holder = row.seats[move.seat].holder
 
         def with_move(kept: Document) -> Document | None:
-            same = kept.table.status == "playing" and move.number == len(kept.moves)
+            same = kept.table.status == "playing" and move.ply == len(kept.moves)
             if row.id not in self._held or not same or kept.table.seats[move.seat].holder != holder:
                 return None
             return replace(kept, table=row, moves=(*kept.moves, move))

@@ -28,7 +28,7 @@ class Trial(Struct, frozen=True):
     """The master at a deal, so many moves in; a deal is played in pieces, none of which is long."""
 
     match: bytes
-    made: tuple[int, ...]  # moves of each seat
+    nth: tuple[int, ...]  # moves so far by seat
     deal: Deal | None = None  # once it is over
 
 
@@ -41,16 +41,16 @@ def begun(day: str, name: str) -> Trial:
 
 def gone_on(day: str, name: str, trial: Trial) -> Trial:
     """The master plays on for some moves; whoever plays the deal meets the same opponent."""
-    game, seed, made = GAMES[name], deal_seed(day, name), list(trial.made)
+    game, seed, nth = GAMES[name], deal_seed(day, name), list(trial.nth)
     names = (list(game.players)[-1], OPPONENT)
     match = msgspec.json.decode(trial.match, type=game.match_type)
     for _ in range(MOVES_AT_ONCE):
         if outcome := game.outcome(match):
-            deal = Deal(name, OPPONENT, made[0], outcome.totals)
-            return Trial(b"", tuple(made), deal)
+            deal = Deal(name, OPPONENT, nth[0], outcome.totals)
+            return Trial(b"", tuple(nth), deal)
         seat = game.waiting(match)[0]
-        thought = thought_seed(seed, seat, made[seat])
+        thought = thought_seed(seed, seat, nth[seat])
         action = game.players[names[seat]](game.view(match, seat), thought)
         match = game.apply(match, seat, action)
-        made[seat] += 1
-    return Trial(msgspec.json.encode(match), tuple(made))
+        nth[seat] += 1
+    return Trial(msgspec.json.encode(match), tuple(nth))

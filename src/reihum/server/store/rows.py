@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from reihum.server.wire.answers import Moved
 from reihum.server.wire.fields import SeatKind, Status
@@ -67,7 +67,7 @@ class TableRow(Struct, frozen=True, forbid_unknown_fields=True):
 class MoveRow(Struct, frozen=True, forbid_unknown_fields=True):
     """A move as it is stored."""
 
-    number: int
+    ply: int = field(name="number")  # as the column and exported files call it
     seat: int
     action: str
     at: float

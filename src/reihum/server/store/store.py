@@ -228,7 +228,7 @@ class Store(Afterwards):
         `async` but hands on what is awaited: one frame less at every move.
         """
         table_id, holder = row.id, row.seats[move.seat].holder or ""
-        values = (table_id, move.number, move.seat, move.action, move.at, holder, move.late)
+        values = (table_id, move.ply, move.seat, move.action, move.at, holder, move.late)
         worker = self._worker
         first = (ADD_HELD_MOVE, (*values, worker)) if worker else (ADD_MOVE, values)
         unit: list[Statement] = [first]
@@ -238,7 +238,7 @@ class Store(Afterwards):
         if clocks is not None:
             unit += set_clocks(table_id, clocks)
         if snapshot is not None:
-            unit.append(set_snapshot(table_id, move.number + 1, snapshot))
+            unit.append(set_snapshot(table_id, move.ply + 1, snapshot))
         return self.database.write(unit)
 
     async def moves(self, table_id: str) -> list[MoveRow]:
@@ -300,7 +300,7 @@ class Store(Afterwards):
         moves: list[Statement] = [
             (
                 insert,
-                (saved.table.id, move.number, move.seat, move.action, move.at, move.late),
+                (saved.table.id, move.ply, move.seat, move.action, move.at, move.late),
             )
             for move in saved.moves
         ]

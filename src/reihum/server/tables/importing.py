@@ -76,7 +76,7 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
 
 def _check_moves(game: AnyGame, saved: Saved) -> None:
     table, moves = saved.table, saved.moves
-    _check([move.number for move in moves] == list(range(len(moves))), "the numbers of its moves")
+    _check([move.ply for move in moves] == list(range(len(moves))), "the numbers of its moves")
     _check(all(isfinite(move.at) and move.late in (0, 1) for move in moves), "the time of a move")
     played = replay(
         game,

@@ -30,12 +30,12 @@ async def story(table: Table) -> Story:
     told: _Told = table.worked_out[_Told]
     kept = await table.store.news(table.row.id, len(told.moves))
     for move in kept.moves if kept else ():
-        if move.number != len(told.moves):
+        if move.ply != len(told.moves):
             continue  # somebody else has asked, too, and told it meanwhile
         told.match = table.game.apply_written(told.match, move.seat, move.action)
         before, told.seen = told.seen, known(table.game, told.match)
         told.moves.append(Moved(move.seat, bool(move.late), changes(before, told.seen)))
-        if move.number % BREATH == 0:
+        if move.ply % BREATH == 0:
             await asyncio.sleep(0)
     if table.begun and table.begun.moves:
         elsewhere = table.begun.moves

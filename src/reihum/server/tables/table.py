@@ -130,7 +130,7 @@ class Table:
             self.match = self.game.apply_written(self.match, move.seat, move.action)
             self.nth[move.seat] += 1
             self.last = LastMove(move.seat, bool(move.late))
-            self.ply = move.number + 1
+            self.ply = move.ply + 1
             self.drafts.pop(move.seat, None)
         self.clocks = clocks
         if self.playing and not self.clocks:  # a table that was imported brings none along
@@ -143,8 +143,8 @@ class Table:
 
     async def _take_in(self) -> None:
         """Take in what the database has and this table has not, and tell; the lock is held."""
-        row, number = self.row, self.ply
-        news = await self.store.news(row.id, number)
+        row, ply = self.row, self.ply
+        news = await self.store.news(row.id, ply)
         if news is None:
             raise Unreadable("table.unknown")
         self.row = news.table
@@ -157,7 +157,7 @@ class Table:
             self.tell_seats()
             self.attendance.forget(others)  # once it is known: nobody has come back to these seats
             self._call_the_roll()
-        if told_otherwise or self.ply != number:
+        if told_otherwise or self.ply != ply:
             self.tell_all()
 
     async def play(

@@ -53,7 +53,7 @@ async def opened(
     played = await players.ask(played_out, record, asker=Asker(Rank.STRANGER, address))
     if played.problem:
         raise Unreadable(played.problem, **played.facts)
-    moves = tuple([_move(number, line) for number, line in enumerate(record.moves)])
+    moves = tuple([_move(ply, line) for ply, line in enumerate(record.moves)])
     nth = [sum(move.seat == seat for move in moves) for seat in range(len(record.seats))]
     table_id = new_table_id(in_page=tables.store.in_page)
     row = _row(table_id, record, owner, "over" if played.over else "abandoned")
@@ -96,9 +96,9 @@ def _seat(name: str, computer: str | None, owner: str) -> SeatRow:
     return SeatRow("person", None if name == YOURSELF else tidied_name(name), owner=owner)
 
 
-def _move(number: int, line: str) -> MoveRow:
+def _move(ply: int, line: str) -> MoveRow:
     """A move as it is stored; it is written as the game writes it."""
-    return MoveRow(number, *read_move(line, number), time.time())
+    return MoveRow(ply, *read_move(line, ply), time.time())
 
 
 # What follows is called in a process of its own, and raises no Answer.
