@@ -4,6 +4,7 @@ In all three games more points are better (minus points count below zero), so th
 of a match are always the seats with the highest total.
 """
 
+from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from msgspec import Struct
@@ -108,6 +109,12 @@ def shares_of_win(points: Points) -> tuple[float, ...]:
     """Everybody's share of the win of a round that ends with these points."""
     best = max(points)
     return tuple([(own == best) / points.count(best) for own in points])
+
+
+def by_seat(chances: Sequence[float], first: Seat) -> tuple[float, ...]:
+    """Everybody's chances by seat, from those in the order of play, which begins with this seat."""
+    seats = len(chances)
+    return tuple([chances[(seat - first) % seats] for seat in range(seats)])
 
 
 def with_line(sheet: Sheet, line: Points) -> Sheet:

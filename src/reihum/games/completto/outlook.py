@@ -4,8 +4,8 @@ from typing import Final
 
 from reihum.games.completto.board import READINGS, gap, laid, makes_pair, pushed, pushes, shifted
 from reihum.games.completto.model import Action, Draw, Lay, Push, Row, Shift, Take
-from reihum.games.completto.race import NUMBERS, Position, by_seat, race, turns
-from reihum.kernel.match import Seat
+from reihum.games.completto.race import NUMBERS, Position, race, turns
+from reihum.kernel.match import Seat, by_seat
 from reihum.networks.network import Likely, Terms
 
 Pushed = tuple[float, Push, Position]  # the turns to go then, on average

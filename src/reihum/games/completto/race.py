@@ -19,7 +19,7 @@ from reihum.games.completto.learned import (
 )
 from reihum.games.completto.model import Options, Public, Row
 from reihum.games.completto.view import unseen_tiles
-from reihum.kernel.match import Seat
+from reihum.kernel.match import Seat, by_seat
 from reihum.networks.network import Likely, Line, Terms
 
 NUMBERS: Final = [float(turn + 1) for turn in range(TURNS)]
@@ -156,9 +156,3 @@ def race(likely: list[Line]) -> list[float]:
                 product = list(map(mul, product, there[1:] if other < seat else there))
         found.append(sum(product))
     return found
-
-
-def by_seat(won: list[float], first: Seat) -> tuple[float, ...]:
-    """The chances by seat, from those in the order of play, which begins with this seat."""
-    seats = len(won)
-    return tuple([won[(seat - first) % seats] for seat in range(seats)])

@@ -40,7 +40,6 @@ from reihum.games.rummy.prospects import (
     Look,
     Scene,
     best_laid,
-    by_seat,
     judged,
     shipped,
 )
@@ -49,7 +48,7 @@ from reihum.games.rummy.solver import good_end
 from reihum.games.rummy.turn import changed, must_draw_first
 from reihum.games.rummy.view import imagine, turn_of
 from reihum.kernel.chance import shuffled
-from reihum.kernel.match import Seat, shares_of_win
+from reihum.kernel.match import Seat, by_seat, shares_of_win
 
 __all__ = [
     "FILES",
@@ -101,7 +100,7 @@ def _judged(state: Round, look: Look | None = None, file: str = FILE) -> Chances
     """What the network says, unless it is known who has won."""
     if state.points is not None:
         return shares_of_win(state.points)
-    return tuple(judged(Scene(state, look=look), file))
+    return judged(Scene(state, look=look), file)
 
 
 def _end_at_hand(state: Round) -> Chances | None:
@@ -198,7 +197,7 @@ def with_each(
     grown = [growing.facts(way) for way in ways]
     seats = [grown if at == place else [one] for at, one in enumerate(scene.each)]
     found = shipped(file).chances(scene.common, seats)
-    return [tuple(by_seat(line, scene.first)) for line in found]
+    return [by_seat(line, scene.first) for line in found]
 
 
 def weighed(

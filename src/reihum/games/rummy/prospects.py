@@ -18,8 +18,8 @@ from reihum.games.rummy.model import JOKER, JOKER_POINTS, KINDS, Options, Rack, 
 from reihum.games.rummy.plays import added_all
 from reihum.games.rummy.solver import Work, good_play, some_end
 from reihum.games.rummy.useful_draws import UsefulDraws
-from reihum.kernel.match import Seat
-from reihum.networks.network import Contest, Facts, Line, make
+from reihum.kernel.match import Seat, by_seat
+from reihum.networks.network import Contest, Facts, make
 
 FILE: Final = "prospects.npz"  # who wins where some hold tiles back
 # What was learned, by how all play: the usual, and where everybody lays what there is to lay.
@@ -225,12 +225,7 @@ def _read(file: str) -> Contest:
     return make().contest(files("reihum.games.rummy").joinpath(file).read_bytes())
 
 
-def judged(scene: Scene, file: str = FILE) -> Line:
+def judged(scene: Scene, file: str = FILE) -> tuple[float, ...]:
     """How likely each seat is to win, by its number."""
     found = shipped(file).chances(scene.common, [[one] for one in scene.each])
     return by_seat(found[0], scene.first)
-
-
-def by_seat(chances: Line, first: Seat) -> Line:
-    """Chances in the order of play as chances by seat."""
-    return [chances[(seat - first) % len(chances)] for seat in range(len(chances))]
