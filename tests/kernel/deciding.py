@@ -1,10 +1,8 @@
 """What learned players decide and know; runs where no NumPy is, too."""
 
 from reihum.games import GAMES
-from reihum.games.completto import chances as completto_chances
-from reihum.games.finito import chances as finito_chances
-from reihum.games.rummy import chances as rummy_chances
 from reihum.kernel.match import NextRound
+from reihum.review.judges import JUDGED, judge
 from tests.amounts import ALL, amount
 
 FIRST = 0 if ALL else 15  # move that is looked at: at the beginning most can still come
@@ -35,9 +33,8 @@ def decisions(name: str, count: int) -> list[str]:
 def told_chances() -> list[float]:
     """Of some moments of each game: who wins, what moves are worth, what a draw gave."""
     found: list[float] = []
-    judges = {"completto": completto_chances, "finito": finito_chances, "rummy": rummy_chances}
-    for name, judge in judges.items():
-        game = GAMES[name]
+    for name in JUDGED:
+        game, one = GAMES[name], judge(name)
         match = game.start(game.options(), 2, "chances")
         for nth in range(FIRST + amount(4, 40)):
             seat = game.waiting(match)[0]
@@ -45,8 +42,8 @@ def told_chances() -> list[float]:
             action = game.players["steady"](view, "seed")
             after = game.apply(match, seat, action)
             if nth >= FIRST:
-                found += judge.chances(match.round)
-                found += [worth for _, worth in judge.weighed(view)]
-                found += judge.lucky(match.round, seat, action, after.round) or ()
+                found += one.chances(match.round)
+                found += [worth for _, worth in one.weighed(view)]
+                found += one.lucky(match.round, seat, action, after.round) or ()
             match = after
     return found

@@ -51,9 +51,28 @@ def judge(game: str, manner: Manner = "") -> Judge:
     return Judge(
         judgement=f"{game}/{file} {sha256(content).hexdigest()[:12]} v{module.VERSION}",
         chances=partial(module.chances, **other),
-        lucky=partial(module.lucky, **other),
+        lucky=partial(_lucky(module), **other),
         weighed=partial(module.weighed, **other),
     )
+
+
+def _lucky(module: ModuleType) -> Callable[..., Chances | None]:
+    """How a game says what a draw gave: by the mean that was awaited of it, or in a way of its own.
+
+    Rummy has one: what a tile is good for is told at a glance there, also of the one that came.
+    """
+    own: Callable[..., Chances | None] | None = getattr(module, "lucky", None)
+    return own or partial(_beyond_the_mean, module)
+
+
+def _beyond_the_mean(
+    module: ModuleType, before: Any, seat: Seat, action: Any, after: Any
+) -> Chances | None:
+    """The chances after a draw, less the mean of all that could have come; None if none was."""
+    mean = module.awaited(before, seat, action)
+    if mean is None:
+        return None
+    return tuple([now - usual for now, usual in zip(module.chances(after), mean, strict=True)])
 
 
 def suited(game: str, moves: Iterable[Moved]) -> Manner:

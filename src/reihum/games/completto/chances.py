@@ -125,14 +125,6 @@ def awaited(state: Round, seat: Seat, action: Action) -> Chances | None:
     return mean_of(each) if each else None
 
 
-def lucky(state: Round, seat: Seat, action: Action, after: Round) -> Chances | None:
-    """What a draw gave each seat: the chances after it, less their mean; None if none was drawn."""
-    mean = awaited(state, seat, action)
-    if mean is None:
-        return None
-    return tuple([now - usual for now, usual in zip(chances(after), mean, strict=True)])
-
-
 def weighed(view: View, _asked: Action | None = None) -> list[tuple[Action, float]]:
     """Every move of this seat with its chance to win then."""
     known, place, options = view.public, position(view.public), moves(view)

@@ -164,14 +164,6 @@ def _afterwards(state: Round, seat: Seat, action: Action) -> list[After]:
     return [] if over else found
 
 
-def lucky(state: Round, seat: Seat, action: Action, after: Round) -> Chances | None:
-    """What a draw gave each seat: the chances after it, less their mean; None if none was drawn."""
-    mean = awaited(state, seat, action)
-    if mean is None:
-        return None
-    return tuple([now - usual for now, usual in zip(chances(after), mean, strict=True)])
-
-
 def weighed(view: View, _asked: Action | None = None) -> list[tuple[Action, float]]:
     """Every move of this seat with its chance to win then, by what the seat can know."""
     known, options = view.public, moves(view)
