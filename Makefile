@@ -72,11 +72,12 @@ test-all: .venv/dev $(CLIENT) $(PAGE_PYTHON) build/site/index.html $(TEST_BROWSE
 test-shipped: .venv-shipped/ready
 	export REIHUM_ALL=1 REIHUM_NATIVE=1; $(call tests,.venv-shipped/bin)
 
-check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, looks that wait, no hosts in the lock files
+check: .venv/dev web/node_modules/.ready ## lint, format, types, import contracts, dead code, looks that wait, no hosts in the lock files
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 	$(BIN)/pytest --quiet --quiet tests/test_looks.py
 	$(BIN)/python -m reihum.server.net.typescript --check web/src/messages.gen.ts
 	$(NPM) run --silent check
