@@ -16,6 +16,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import distribution
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -29,6 +30,7 @@ COMPILED = (
     "reihum/games/*/solver/*.py",
     *[f"reihum/server/{name}.py" for name in ("store/sqlite", "tables/seats", "tables/table")],
 )
+MYPYC_LICENCE = "reihum/mypyc.licence.txt"  # in a wheel that has compiled modules
 STATIC = "src/reihum/static"
 PYODIDE = [
     *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "314"),
@@ -84,6 +86,12 @@ def compile_modules(folder: Path) -> list[Path]:
         raise OSError(f"mypyc failed (REIHUM_NATIVE=0 does without)\n{made.stdout}{made.stderr}")
     shutil.rmtree(folder / "build")
     return sorted([*folder.rglob("*.so"), *folder.rglob("*.pyd")])
+
+
+def licence_of_compiler() -> str:
+    """Where the licence of mypyc lies, whose runtime is in all that it compiles."""
+    (licence,) = [path for path in distribution("mypy").files or () if path.name == "LICENSE"]
+    return str(licence.locate())
 
 
 def client_stale(root: Path) -> bool:
@@ -175,5 +183,6 @@ class BuiltParts(BuildHookInterface[BuilderConfig]):
         shutil.copytree(Path(self.root, "src"), folder, ignore=kept)
         libraries = compile_modules(folder)
         build_data["force_include"] |= {str(p): str(p.relative_to(folder)) for p in libraries}
+        build_data["force_include"][licence_of_compiler()] = MYPYC_LICENCE
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

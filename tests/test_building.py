@@ -3,11 +3,13 @@
 import os
 import sysconfig
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from hatch_build import STATIC, can_compile, client_stale, native, python_stale
+from hatch_build import MYPYC_LICENCE, STATIC, can_compile, client_stale, native, python_stale
+from tests.amounts import COMPILED
 
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 BUILT = (f"{STATIC}/index.html", f"{STATIC}/python/parts.json")
@@ -97,3 +99,10 @@ def test_what_tries_a_wheel_is_quoted_as_every_shell_understands() -> None:
     """In single quotes `cmd.exe` would see three words."""
     project = tomllib.loads(PROJECT.read_text("utf-8"))
     assert "'" not in project["tool"]["cibuildwheel"]["test-command"]
+
+
+def test_what_is_compiled_brings_the_licence_of_mypyc() -> None:
+    """Its runtime is in every compiled module."""
+    licence = files("reihum") / Path(MYPYC_LICENCE).name
+    assert licence.is_file() == COMPILED
+    assert not COMPILED or "mypyc" in licence.read_text("utf-8")

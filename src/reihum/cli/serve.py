@@ -30,7 +30,9 @@ def add_to(families: "Families[Parser]") -> None:
 def _add_export(families: "Families[Parser]") -> None:
     """The verb to write all tables, which are JSON for people, too."""
     verb: Parser = families.add_parser("export", help=ABOUT["export"], description=ABOUT["export"])
-    verb.add_argument("--json", dest="lines", action="store_true", help="changes nothing")
+    verb.add_argument(
+        "--json", dest="lines", action="store_true", help="as without: what it writes is JSON"
+    )
     verb.set_defaults(run=later("saving", "run_export"))
     add_database(verb)
 

@@ -150,7 +150,7 @@ async def _looked_for(players: Players, table: Table, asker: Asker) -> Manner:
 def _keep_if_found(table: Table, looking: asyncio.Task[Manner]) -> None:
     """Let the next asker look for the manner anew, if that has failed."""
     if looking.cancelled() or looking.exception():
-        del table.worked_out[Played]
+        table.worked_out.pop(Played, None)
 
 
 def _put_away(table: Table, working: Reviewing) -> None:
