@@ -90,8 +90,9 @@ def compile_modules(folder: Path) -> list[Path]:
 
 def licence_of_compiler() -> str:
     """Where the licence of mypyc lies, whose runtime is in all that it compiles."""
-    (licence,) = [path for path in distribution("mypy").files or () if path.name == "LICENSE"]
-    return str(licence.locate())
+    found = [path for path in distribution("mypy").files or () if path.name == "LICENSE"]
+    (own,) = [path for path in found if path.match("*.dist-info/licenses/*")]  # not typeshed's
+    return str(own.locate())
 
 
 def client_stale(root: Path) -> bool:
