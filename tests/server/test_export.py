@@ -274,7 +274,7 @@ def test_an_empty_file_is_no_database_and_stays_as_it_is(tmp_path: Path) -> None
     file = tmp_path / "empty.db"
     file.touch()
     told = reihum_beside("export", "--database", str(file))
-    why = f"there is no database in {file}, which is empty"
+    why = f"{file} is empty"
     assert told == Told(2, "", f"reihum: the database cannot be used: {why}\n")
     assert [(one, one.read_bytes()) for one in tmp_path.iterdir()] == [(file, b"")]
 

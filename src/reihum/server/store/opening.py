@@ -47,7 +47,7 @@ def _check_kept(file: Path) -> None:
     if not file.is_file():
         raise DatabaseDown(f"there is no file {file}")
     if not file.stat().st_size:
-        raise DatabaseDown(f"there is no database in {file}, which is empty")
+        raise DatabaseDown(f"{file} is empty")
 
 
 async def _connected(settings: Settings, *, checked: bool, new: bool) -> Database:
