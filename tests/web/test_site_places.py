@@ -18,12 +18,14 @@ from tests.web.test_offline import kept
 
 FINITO = "Play Finito! now"
 CODE = "python/pyodide.asm.wasm"
-UPDATED = """async () => {
+AWAIT_NEWER = """() => navigator.serviceWorker.addEventListener(
+  'controllerchange', () => { self.newer = true }, { once: true })"""
+# The browser looks by itself, too. To ask while it does is to be answered by what it has begun to
+# read, which may be the older version: so this is asked until the newer one is there.
+IS_NEWER = """async () => {
   const registration = await navigator.serviceWorker.getRegistration();
-  const changed = new Promise(resolve =>
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
   await registration.update();
-  await changed;
+  return self.newer === true;
 }"""
 
 
@@ -120,8 +122,9 @@ def test_what_is_kept_opens_where_the_network_is_stuck_and_stays_whole_while_a_n
     its_compiled_form_is_kept(page, coming.value)
     Web.flowing.set()
     before, table = page.get_attribute("main", "data-moves") or "", page.url
+    page.evaluate(AWAIT_NEWER)
     renewed(folder)
-    page.evaluate(UPDATED)
+    comes_to(page, lambda: page.evaluate(IS_NEWER), True)
     PLAY["Finito!"](Mouse(page), most=1, endless=True)
     page.get_by_role("link", name="Reihum").click()
     page.get_by_role("link", name="About").click()  # a part of the older version
