@@ -276,7 +276,7 @@ def test_whoever_wants_to_be_forgotten_is(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Forget me", exact=True).click()
     page.get_by_role("button", name="Yes, forget me").click()
-    page.get_by_text("Nothing is known of you here any more").wait_for()
+    page.get_by_text("Your name and your tables are gone").wait_for()
     assert page.request.get("/api/tables").json() == {"tables": []}
     assert page.request.get(f"/api/tables/{table['id']}").status == 404
 

@@ -92,13 +92,17 @@ export class Session {
     return this.shown?.seats[seat];
   }
 
-  /** Send a move that answers what this seat sees now; it is sent again if the line breaks. */
+  /**
+   * Send a move that answers what this seat sees now; it is sent again if the line breaks. Who chooses otherwise before
+   * there is an answer means the second one; if the first has come through, the server takes no other.
+   */
   play(seat: number, move: Play["move"]): void {
     const nth = this.seatView(seat)?.nth;
     if (nth === undefined) return;
-    if (this.unanswered.some((asked) => asked.seat === seat && asked.nth === nth)) return;
     const asked = { type: "play" as const, seat, nth, move };
-    this.unanswered.push(asked);
+    const before = this.unanswered.find((one) => one.seat === seat && one.nth === nth);
+    if (before && JSON.stringify(before) === JSON.stringify(asked)) return;
+    this.unanswered = [...this.unanswered.filter((one) => one !== before), asked];
     this.connection?.say(asked);
   }
 

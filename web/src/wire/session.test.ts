@@ -53,6 +53,17 @@ it("keeps a move that is under way when something else is refused", () => {
   expect(said()).toEqual(["play", "play"]);
 });
 
+it("takes another choice for the one that is meant, as long as there is no answer", () => {
+  stay(0);
+  const place = { type: "play", seat: 0, move: { game: "finito", action: { type: "place", counter: 1, square: 2 } } } as const;
+  session.play(0, place.move);
+  line.feel("lost");
+  line.said.length = 0;
+  line.feel("open");
+  line.hear(shown(3, 4));
+  expect(line.said).toEqual([expect.objectContaining(place)]);
+});
+
 it("forgets the very move that is refused, and no other", () => {
   stay(1);
   line.hear({ type: "refused", code: "finito.place_first", facts: {}, asked: "play", seat: 0, nth: 3 });

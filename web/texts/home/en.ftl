@@ -82,4 +82,4 @@ aims-roll = The die shows
 aims-no-roll = not rolled yet
 aims-board = Your board
 aims-score = Longest row in order: { $points }
-aims-finished = Finito! All twelve lie in order.
+aims-finished = Finito! All twelve are in order.
