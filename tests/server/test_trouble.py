@@ -18,6 +18,7 @@ from reihum.server.store.opening import opened
 from reihum.server.store.sqlite import Sqlite, only_server
 from reihum.server.store.store import LATELY
 from tests.amounts import PATIENCE, amount
+from tests.cli.asking import reihum_beside
 from tests.clock import HandClock
 from tests.server.postgres import Postgres
 from tests.server.processes import COMMAND, Process
@@ -269,6 +270,17 @@ async def test_a_damaged_file_gives_one_clear_line(how: str, sqlite: str) -> Non
     assert done.returncode == 2
     assert done.stderr.startswith(b"reihum: the database cannot be used: ")
     assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize("verb", ["serve", "import", "export"])
+async def test_whoever_may_make_no_tables_gets_one_clear_line(
+    verb: str, postgres: Postgres
+) -> None:
+    database, name = postgres.new_database(), f"reader_{verb}"
+    postgres.execute(f"CREATE ROLE {name} LOGIN")
+    told = reihum_beside(verb, "--database", database.replace("postgres@", f"{name}@"))
+    assert (told.status, told.err.count("\n")) == (2, 1)
+    assert told.err.startswith("reihum: the database cannot be used: permission denied")
 
 
 async def test_many_who_come_and_go_leave_nothing_behind(sqlite: str) -> None:

@@ -155,14 +155,17 @@ class Postgres:
 
     async def migrate(self, migrations: Sequence[Sequence[str]]) -> None:
         """Run the migrations that this database has not seen yet, one process at a time."""
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-            await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER)")
-            version = await connection.fetchval("SELECT count(*) FROM migrations")
-            for number, statements in enumerate(missing(migrations, version), version):
-                for sql in statements:
-                    await connection.execute(sql)
-                await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+                await connection.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER)")
+                version = await connection.fetchval("SELECT count(*) FROM migrations")
+                for number, statements in enumerate(missing(migrations, version), version):
+                    for sql in statements:
+                        await connection.execute(sql)
+                    await connection.execute("INSERT INTO migrations VALUES ($1)", number)
+        except DOWN as problem:  # of somebody who may not make tables there, for one
+            raise DatabaseDown(str(problem)) from None
 
     async def listen(self, heard: Heard) -> None:
         """Hear what other processes have written, through every loss of the connection."""
