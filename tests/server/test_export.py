@@ -114,13 +114,13 @@ async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> Non
     assert "Traceback" not in told.err
 
 
-async def exported(database: str, game: str = "finito") -> dict[str, Any]:
+async def exported(database: str, game: str = "finito", most: int = 4) -> dict[str, Any]:
     """A table with a few moves, as it is exported."""
     async with served(database) as house:
         ann = house.browser()
         table = await ann.set_up(game, ME, YOU)
         async with ann.at(table["id"]) as socket:
-            await play_out(game, socket, (0, 1), most=4)
+            await play_out(game, socket, (0, 1), most=most)
     found: dict[str, Any] = json.loads(exports(database))
     return found
 
@@ -157,6 +157,18 @@ async def test_nothing_comes_in_that_the_rules_do_not_allow(sqlite: str, tmp_pat
         changed(saved, seats=[{**seats[0], "kind": "computer", "player": "deep"}, seats[1]]),
         changed(saved, seats=[{**seat, "link": "x" * 22} for seat in seats]),
         changed(saved, seats=[seats[0], {"kind": "guest"}]),  # whom nobody can invite
+        changed(saved, seats=[{**seats[0], "owner": "ann"}, seats[1]]),
+        changed(saved, seats=[{**seats[0], "link": "x"}, seats[1]]),
+        changed(saved, seats=[{**seats[0], "closed": True}, seats[1]]),
+        changed(saved, seats=[seats[0], {**seats[1], "kind": "computer", "player": "simple"}]),
+        changed(saved, next="../x"),
+        changed(saved, missed=-1),
+        changed(saved, missed=10**30),
+        changed(saved, created=-1.0),
+        changed(saved, created=1e12),  # which is no date
+        {**saved, "moves": [{**moves[0], "at": 1e12}, *moves[1:]]},
+        {**saved, "moves": [{**moves[0], "late": 2}, *moves[1:]]},
+        {**saved, "begun": {"view": {}}},  # as only a page has it
     ]
     name = [{**seats[0], "name": "\x1b[2J\u202eAnn" + "x" * 40}, seats[1]]
     lines = [json.dumps(one) for one in [*wrong, changed(saved, seats=name)]]
@@ -170,6 +182,28 @@ async def test_nothing_comes_in_that_the_rules_do_not_allow(sqlite: str, tmp_pat
     assert kept["moves"] == moves
     assert kept["table"]["seats"][0]["name"].startswith("[2JAnnxxx")
     assert len(kept["table"]["seats"][0]["name"]) == LONGEST_NAME
+
+
+async def test_a_match_that_has_ended_is_over_elsewhere(sqlite: str, tmp_path: Path) -> None:
+    saved = await exported(sqlite, most=10_000)
+    others = [changed(saved, status=status) for status in ("open", "playing", "abandoned")]
+    lines = "\n".join(json.dumps(one) for one in [*others, saved])
+    elsewhere = str(tmp_path / "elsewhere.sqlite")
+    told = reihum_beside("import", "--json", "--database", elsewhere, typed=lines)
+    assert (told.data["read"], [one["line"] for one in told.data["left_out"]]) == (1, [1, 2, 3])
+
+
+async def test_a_link_leads_to_one_table(sqlite: str, tmp_path: Path) -> None:
+    """A line with one that is in use is left out; those after it come in."""
+    async with served(sqlite) as house:
+        await guest_table(house)
+    saved = json.loads(exports(sqlite))
+    assert saved["table"]["seats"][1]["link"]
+    other = changed(saved, id="other", seats=[saved["table"]["seats"][0]] * 2)
+    lines = "\n".join(json.dumps(one) for one in [saved, changed(saved, id="again"), other])
+    elsewhere = str(tmp_path / "elsewhere.sqlite")
+    told = reihum_beside("import", "--json", "--database", elsewhere, typed=lines)
+    assert (told.data["read"], [one["line"] for one in told.data["left_out"]]) == (2, [2])
 
 
 async def test_an_import_goes_on_after_a_break(sqlite: str, tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """Tables from outside: nothing comes in that the rules do not allow."""
 
 import re
-from math import isfinite
 
 import msgspec
 
@@ -16,6 +15,8 @@ from reihum.server.tables.seats import NAMELESS, is_link, tidied_name
 
 OWNER = re.compile(r"[0-9a-f]{64}", re.ASCII)
 TABLE_ID = re.compile(r"[0-9a-z]{1,32}", re.ASCII)
+LATEST = 1e11  # seconds: what comes later has no date
+MOST = 1 << 31  # which no database takes as a whole number any more
 
 
 async def restored(store: Store, line: bytes) -> bool:
@@ -44,7 +45,7 @@ def checked(saved: Saved) -> Saved:
     checked_seats(len(table.seats))
     checked_seed(table.seed)
     _check(OWNER.fullmatch(table.host), "its host")
-    _check(isfinite(table.created) and table.missed >= 0, "its age")
+    _check(0 <= table.created < LATEST and 0 <= table.missed < MOST, "its age")
     _check(table.next is None or TABLE_ID.fullmatch(table.next), "its next table")
     seats = tuple(_checked_seat(game, seat, table) for seat in table.seats)
     _check_moves(game, saved)
@@ -77,7 +78,8 @@ def _checked_seat(game: AnyGame, seat: SeatRow, table: TableRow) -> SeatRow:
 def _check_moves(game: AnyGame, saved: Saved) -> None:
     table, moves = saved.table, saved.moves
     _check([move.ply for move in moves] == list(range(len(moves))), "the numbers of its moves")
-    _check(all(isfinite(move.at) and move.late in (0, 1) for move in moves), "the time of a move")
+    right = all(0 <= move.at < LATEST and move.late in (0, 1) for move in moves)
+    _check(right, "the time of a move")
     played = replay(
         game,
         Record(
