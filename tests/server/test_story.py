@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec import UnsetType
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from reihum.games import GAMES
 from reihum.games.completto import model as completto
@@ -12,11 +12,14 @@ from reihum.games.finito import model as finito
 from reihum.games.rummy import model as rummy
 from reihum.kernel.match import Standing
 from reihum.server.wire.changes import (
+    Changes,
     ComplettoChanges,
     FinitoChanges,
     RummyChanges,
     StandingChanges,
+    changes,
 )
+from reihum.server.wire.games import Known
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, play_out, served
 from tests.server.wire import said
@@ -73,6 +76,16 @@ def test_every_field_that_everybody_knows_can_change_but_the_agreement(
     assert told == {
         one.name: one.type | UnsetType for one in fields(known) if one.name != "options"
     }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stays_as_it_is_is_not_told_again(game: str) -> None:
+    rules = GAMES[game]
+    before, after = [rules.start(rules.options(), 2, "seed") for _ in range(2)]
+    known = Known(rules.standing(before), rules.public(before))
+    assert changes(known, Known(rules.standing(after), rules.public(after))) == Changes()
+    later = Known(replace(rules.standing(after), waiting=()), rules.public(after))
+    assert changes(known, later) == Changes(StandingChanges(waiting=()))
 
 
 async def test_the_story_goes_on_from_where_it_was_told(sqlite: str) -> None:
