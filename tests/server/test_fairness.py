@@ -85,6 +85,16 @@ async def test_a_match_that_ended_elsewhere_is_not_counted(sqlite: str, tmp_path
         assert await told(house) == {}
 
 
+async def test_a_match_that_was_removed_meanwhile_is_not_counted(database: str) -> None:
+    """Nor is anything that is written together with it lost."""
+    async with served(database) as house:
+        store = house.server.store
+        counting = store.count("removed", "finito", {"face": {"1": 5}})
+        counted, taken = await asyncio.gather(counting, store.beat(), return_exceptions=True)
+        assert (counted, taken) == (False, None)
+        assert await told(house) == {}
+
+
 async def test_counts_stay_when_tables_go(sqlite: str) -> None:
     async with served(sqlite, UNLIMITED) as house:
         ann = house.browser()
