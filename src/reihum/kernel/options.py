@@ -80,7 +80,7 @@ def allowed_values(kind: Any) -> Iterator[str]:
         yield from map(str, get_args(kind))
     elif get_origin(kind) is Annotated:
         limits = get_args(kind)[1]
-        yield f"{limits.ge}..{'' if limits.le is None else limits.le}"
+        yield f"{limits.ge}..{limits.le}"
     else:  # either of several kinds
         for one in get_args(kind):
             yield from allowed_values(one)
