@@ -12,7 +12,9 @@ import asyncpg
 import pytest
 
 from reihum.games import GAMES
-from reihum.server.settings import UNLIMITED
+from reihum.server.settings import UNLIMITED, Settings
+from reihum.server.store.database import DatabaseDown
+from reihum.server.store.opening import opened
 from reihum.server.store.schema import MIGRATIONS
 from tests.amounts import ALL
 from tests.server.serving import House, play_out, served
@@ -117,6 +119,19 @@ async def test_a_match_that_ended_by_earlier_rules_stays_as_it_ended(sqlite: str
             row = await house.server.store.table(table)
             assert row
             assert row.status == "over"
+
+
+async def test_an_upgrade_that_fails_leaves_all_as_it_was(database: str) -> None:
+    """The next attempt does it all; half of a step would be in its way for ever."""
+    settings, more = Settings(database=database), "CREATE TABLE newer (one INTEGER)"
+    kept = await opened(settings)
+    with pytest.raises(DatabaseDown):
+        await kept.migrate((*MIGRATIONS, (more, "CREATE TABLE tables (one INTEGER)")))
+    await kept.close()
+    kept = await opened(settings)  # by the version of before
+    await kept.migrate((*MIGRATIONS, (more,)))
+    assert await kept.read("SELECT one FROM newer") == []
+    await kept.close()
 
 
 def test_every_step_is_kept_as_it_was_released() -> None:
