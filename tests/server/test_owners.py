@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from reihum.kernel.answers import Refused
 from reihum.server.settings import Settings
+from reihum.server.store.database import DatabaseDown
 from reihum.server.store.opening import opened
 from reihum.server.store.owners import BEAT, LATE, LEASE, SURE, Owners, Place
 from reihum.server.store.postgres import FROZEN_SECONDS
@@ -273,6 +274,12 @@ async def test_a_worker_that_does_not_say_that_it_is_there_is_struck_off(
         with monkeypatch.context() as patch:
             patch.setattr("reihum.server.store.owners.LEASE", -1.0)
             assert await one.stay()  # until a second ago
+        for _ in range(SURE):
+            assert await two.stay()
+        with monkeypatch.context() as patch:
+            patch.setattr("reihum.server.store.owners.LEASE", "which no database takes")
+            with pytest.raises(DatabaseDown):
+                await two.stay()
         for _ in range(3):  # the database may have been away: the others have their say first
             assert await two.stay()
             await two.strike_off_the_late()
@@ -281,6 +288,45 @@ async def test_a_worker_that_does_not_say_that_it_is_there_is_struck_off(
         await two.strike_off_the_late()
         assert await two.neighbours() == []
         assert not await one.stay()
+    finally:
+        await first.database.close()
+        await second.database.close()
+
+
+async def test_workers_of_one_machine_look_after_each_other_alone(postgres: Postgres) -> None:
+    """Of another machine's nobody here knows whether they are there."""
+    database = postgres.new_database()
+    (first, one), (second, two) = await entered(database), await entered(database)
+    try:
+        far = Owners(first.database, "there", "")
+        await far.enter()
+        assert await one.neighbours() == [two.me]
+        assert await far.neighbours() == []
+    finally:
+        await first.database.close()
+        await second.database.close()
+
+
+async def test_nobody_is_brought_to_a_worker_that_may_be_frozen(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is known to be late before its table is anybody's."""
+    database = postgres.new_database()
+    async with served(database) as house:
+        table = (await house.browser().set_up("finito", ME, ME))["id"]
+        await house.server.leave()
+    (first, one), (second, two) = await entered(database), await entered(database)
+    try:
+        assert await one.claim([table]) == {table}
+        assert await one.claim([table]) == {table}  # still
+        assert (await one.holds(table), await two.holds(table)) == (True, False)
+        for lease, late in ((10 * PATIENCE, False), (3 * PATIENCE, True)):
+            monkeypatch.setattr("reihum.server.store.owners.LEASE", lease)
+            assert await one.stay()
+            monkeypatch.setattr("reihum.server.store.owners.LEASE", 6 * PATIENCE)
+            place = await two.elsewhere(table)
+            assert place
+            assert (place.name, place.late) == (one.me.name, late)
     finally:
         await first.database.close()
         await second.database.close()
