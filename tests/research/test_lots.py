@@ -11,7 +11,6 @@ from reihum.games.finito import Options
 from reihum.research.arena import Plan, play_block, played
 from reihum.research.contest import Terms
 from reihum.research.lots import LARGEST, QUICK, Lots
-from reihum.research.scoring import Block
 
 PLAN = Plan("finito", ("random", "random"), 100, "lots", Terms(Options()))
 
@@ -71,12 +70,7 @@ def test_blocks_that_are_played_are_told_when_the_next_one_is_interrupted(
 ) -> None:
     """They were in one lot with it, of which nothing came."""
     monkeypatch.setattr("reihum.processes.pool", Pool)
-    told: list[Block] = []
-
-    def tell() -> None:
-        for block in played(PLAN, 2):
-            told.append(block)  # noqa: PERF402 - so that those before the interrupt are there
-
+    blocks = played(PLAN, 2)
+    assert [next(blocks) for _ in range(3)] == [play_block(PLAN, number) for number in range(3)]
     with pytest.raises(KeyboardInterrupt):
-        tell()
-    assert told == [play_block(PLAN, number) for number in range(3)]
+        next(blocks)

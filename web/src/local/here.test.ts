@@ -92,10 +92,11 @@ it("gives each question its own answer, whichever comes first", async () => {
   ]);
 });
 
-/** All that follows by itself has been done. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** All that follows by itself has been done; no time goes by. */
+const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 it("waits at a table for the line that still leaves it, though one that came and went waited, too", async () => {
+  vi.useFakeTimers();
   const felt: string[] = [];
   const enter = async (): Promise<InstanceType<Here["HereLine"]>> => {
     const line = new page.HereLine("0one", () => undefined, (_, code) => code && felt.push(code));
@@ -113,4 +114,5 @@ it("waits at a table for the line that still leaves it, though one that came and
   expect(tables().asked).toEqual(["start", "enter", "leave", "leave", "enter"]);
   expect(felt).toEqual([]);
   expect(wanted).toHaveLength(2); // not for the one that has gone
+  vi.useRealTimers();
 });
