@@ -1,11 +1,14 @@
 """The databases that the server is tested on."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
+from reihum.server.settings import Settings
+from reihum.server.store.opening import opened
+from reihum.server.store.store import Store
 from tests.amounts import PATIENCE
 from tests.deals import known_deals
 from tests.lent_minds import minds_are_lent
@@ -68,3 +71,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def sqlite(tmp_path: Path) -> str:
     """An empty SQLite file."""
     return str(tmp_path / "tables.sqlite")
+
+
+@pytest.fixture
+async def kept(sqlite: str) -> AsyncIterator[Store]:
+    """A store with a database of its own."""
+    database = await opened(Settings(database=sqlite))
+    yield Store(database)
+    await database.close()
