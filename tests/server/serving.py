@@ -222,3 +222,11 @@ async def play_out(game: str, socket: Socket, seats: tuple[int, ...], most: int 
 ME = {"type": "me", "name": "Ann"}
 GUEST = {"type": "guest"}
 COMPUTER = {"type": "computer", "player": "simple"}
+
+
+async def begun(ann: Browser, ben: Browser) -> str:
+    """The id of a table for two that has begun; set up where Ann is."""
+    table = await ann.set_up("finito", ME, GUEST)
+    await ben.join(table["seats"][1]["link"], "Ben")
+    assert (await ann.post(f"/api/tables/{table['id']}/start")).status_code == 200
+    return str(table["id"])
