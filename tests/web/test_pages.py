@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.amounts import ALL
 from tests.web.conftest import PICTURES, Visit, move_to
 from tests.web.looking import at_rest
+from tests.web.visitors import Visitors
 
 SPEAK = """language => {
   const kept = JSON.parse(localStorage['reihum.settings'] ?? '{}');
@@ -222,6 +223,18 @@ def test_an_unknown_address_says_so_and_leads_home(visit: Visit, path: str) -> N
     assert barriers(page) == []
     page.get_by_role("link", name="To the start page").click()
     page.get_by_role("heading", name="Three games").wait_for()
+
+
+def test_a_page_that_cannot_be_drawn_says_so_and_leads_home(visitors: Visitors) -> None:
+    """A fault of ours, not a white page; the browser is told what it was."""
+    page = visitors.opened(None)
+    page.add_init_script("Date.prototype.toLocaleDateString = () => { throw Error('no dates') }")
+    page.goto("/daily")
+    expect(page.get_by_role("alert")).to_contain_text("Something went wrong on this page.")
+    expect(page.get_by_role("button", name="Load again")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("heading", name="Three games").wait_for()
+    assert {text.split("\n")[0] for text in visitors.all_leave()} == {"Error: no dates"}
 
 
 def test_a_tap_that_comes_to_nothing_is_answered_where_it_was(visit: Visit) -> None:

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reihum.server.house_clock import HouseClock
+from reihum.server.tables.presence import ROLL
 from tests.web.conftest import Visit
+from tests.web.hands import played_to_the_end
 from tests.web.looking import a_moment_passes, at_rest, box, comes_to, hold
 from tests.web.test_company import set_up
 from tests.web.test_told import table
@@ -62,6 +64,23 @@ def test_whoever_is_gone_is_seen_to_be_gone_and_seen_to_come_back(visit: Visit) 
     back.goto(f"/table/{table}")
     ann.wait_for_function(HEARD, arg="Ben is back.")
     ann.locator(".name.away").wait_for(state="detached")
+
+
+def test_whoever_begins_the_next_game_is_not_said_to_have_gone(visit: Visit, clock: HouseClock) -> None:
+    """And whoever still looks at the result is not there yet: nobody there saw them go."""
+    ann, ben = visit(None), visit(None)
+    table = table_of_two(ann, ben)
+    played_to_the_end(ann, ben)
+    ann.get_by_role("button", name="Play again").click()
+    ben.wait_for_function(HEARD, arg="The next game is ready.")
+    ben.locator(".name.away", has_text="Ann").wait_for(state="attached")
+    expect(ben.get_by_role("log")).not_to_contain_text("Ann has gone away.")
+    ann.wait_for_url(lambda url: not url.endswith(table))
+    ann.wait_for_selector("[data-table]")
+    clock.catch_up(clock.now() + ROLL)
+    ann.wait_for_function(HEARD, arg="Ben is not here right now.")
+    ben.get_by_role("link", name="To the next game").click()
+    ann.wait_for_function(HEARD, arg="Ben is back.")
 
 
 def test_after_a_while_a_computer_may_take_over_from_a_killed_browser(visit: Visit) -> None:

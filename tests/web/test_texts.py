@@ -57,6 +57,7 @@ OWN = {  # the browser's own
     "refused-hand-pick-first",
     "refused-hand-stays-on-table",
     "refused-hand-not-your-turn",
+    "refused-hand-fits-nowhere",
 }
 SHARED = re.compile(r"^const (OUTDATED|CHANGED|RECORD) = \[(.*?)\]", re.MULTILINE | re.DOTALL)
 

@@ -73,6 +73,19 @@ def test_a_wrong_place_in_completto_is_answered(visit: Visit) -> None:
     page.get_by_role("alert").get_by_text(f"The {number} does not fit there.").wait_for()
 
 
+def test_a_tile_of_the_middle_that_fits_nowhere_says_so(visit: Visit) -> None:
+    page = visit(None)
+    table(page, "completto", "simple")
+    wrong = page.locator(".middle:has(.pile[aria-disabled=false]) .spot[data-tile]:not(.usable)")
+    for _ in range(60):
+        play_completto(Mouse(page), most=1, endless=True)
+        if wrong.count():
+            break
+    number = wrong.first.inner_text().strip()
+    wrong.first.click()
+    page.get_by_role("alert").get_by_text(f"The {number} fits nowhere in your row.").wait_for()
+
+
 def test_a_wrong_square_in_finito_is_answered(visit: Visit) -> None:
     page = visit(None)
     table(page, "finito", "simple")

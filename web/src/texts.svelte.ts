@@ -41,7 +41,16 @@ export function preferredLanguage(): Language {
 
 /** How dates are written: as at home, where that is the language of the page. */
 export function locale(): string {
-  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language.now) ?? language.now;
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language.now && isTag(tag)) ?? language.now;
+}
+
+/** Whether dates can be written so: a browser on Linux may well speak of `en-US@posix`. */
+function isTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Several names in a sentence; yours comes first. */

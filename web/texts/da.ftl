@@ -143,6 +143,7 @@ refused-seat-name-characters = Navnet har bogstaver, der ikke kan vises.
 page-loading = Spillene hentes: { $percent } %
 page-starting = Spillene starter …
 page-failed = Spillene kunne ikke hentes. Genindlæs siden for at prøve igen.
+page-broken = Noget gik galt på denne side. Genindlæs siden for at prøve igen.
 load-again = Genindlæs
 page-not-kept = Denne browser gemmer ikke noget eller har ikke mere plads. Du kan spille videre, men spillet er væk, når du lukker siden.
 page-no-guests = Gæster kan ikke være med her: siden spiller uden server, så ingen andre kan nå den. Spil mod computeren, eller lad enheden gå rundt.

@@ -143,6 +143,7 @@ refused-seat-name-characters = Dieser Name hat Zeichen, die man nicht zeigen kan
 page-loading = Die Spiele werden geladen: { $percent } %
 page-starting = Die Spiele werden gestartet …
 page-failed = Die Spiele konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+page-broken = Auf dieser Seite ging etwas schief. Lade sie neu, um es noch einmal zu versuchen.
 load-again = Neu laden
 page-not-kept = Dieser Browser bewahrt nichts auf oder hat keinen Platz mehr. Du kannst weiterspielen, aber das Spiel ist weg, wenn du die Seite schließt.
 page-no-guests = Gäste können hier nicht dazukommen: Diese Seite spielt ohne Server, niemand sonst kann sie erreichen. Spiel gegen den Computer oder reicht das Gerät herum.

@@ -143,6 +143,7 @@ refused-seat-name-characters = This name has letters that cannot be shown.
 page-loading = Loading the games: { $percent }%
 page-starting = Starting the games …
 page-failed = The games could not be loaded. Load the page again to try once more.
+page-broken = Something went wrong on this page. Load it again to try once more.
 load-again = Load again
 page-not-kept = This browser keeps nothing, or has no room left. You can play on, but the game is gone when you close the page.
 page-no-guests = Guests cannot come here: this page plays without a server, so nobody else can reach it. Play against the computer, or pass the device round.

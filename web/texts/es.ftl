@@ -143,6 +143,7 @@ refused-seat-name-characters = Este nombre tiene letras que no se pueden mostrar
 page-loading = Cargando los juegos: { $percent } %
 page-starting = Los juegos se están iniciando…
 page-failed = No se pudieron cargar los juegos. Vuelve a cargar la página para intentarlo otra vez.
+page-broken = Algo ha fallado en esta página. Vuelve a cargarla para intentarlo otra vez.
 load-again = Volver a cargar
 page-not-kept = Este navegador no guarda nada o no le queda sitio. Puedes seguir jugando, pero la partida se pierde al cerrar la página.
 page-no-guests = Aquí no se puede invitar: esta página juega sin servidor y nadie más puede llegar a ella. Juega contra el ordenador o pasaos el dispositivo.

@@ -143,6 +143,7 @@ refused-seat-name-characters = Ce nom a des lettres qu’on ne peut pas montrer.
 page-loading = Chargement des jeux : { $percent } %
 page-starting = Les jeux démarrent…
 page-failed = Les jeux n’ont pas pu être chargés. Recharge la page pour réessayer.
+page-broken = Quelque chose n’a pas marché sur cette page. Recharge-la pour réessayer.
 load-again = Recharger
 page-not-kept = Ce navigateur ne garde rien ou n’a plus de place. Tu peux continuer à jouer, mais la partie sera perdue quand tu fermeras la page.
 page-no-guests = Ici, on ne peut pas inviter : cette page joue sans serveur, personne d’autre ne peut la joindre. Joue contre l’ordinateur ou faites passer l’appareil.

@@ -143,6 +143,7 @@ refused-seat-name-characters = Questo nome ha lettere che non si possono mostrar
 page-loading = Carico i giochi: { $percent }%
 page-starting = I giochi si avviano…
 page-failed = Non è stato possibile caricare i giochi. Ricarica la pagina per riprovare.
+page-broken = Qualcosa è andato storto in questa pagina. Ricaricala per riprovare.
 load-again = Ricarica
 page-not-kept = Questo browser non conserva nulla o non ha più spazio. Puoi continuare a giocare, ma la partita va persa quando chiudi la pagina.
 page-no-guests = Qui non si possono invitare ospiti: questa pagina gioca senza server e nessun altro può raggiungerla. Gioca contro il computer o passatevi il dispositivo.

@@ -143,6 +143,7 @@ refused-seat-name-characters = Deze naam heeft letters die niet te tonen zijn.
 page-loading = De spellen laden: { $percent }%
 page-starting = De spellen starten …
 page-failed = De spellen konden niet worden geladen. Laad de pagina opnieuw om het nog eens te proberen.
+page-broken = Er ging iets mis op deze pagina. Laad de pagina opnieuw om het nog eens te proberen.
 load-again = Opnieuw laden
 page-not-kept = Deze browser bewaart niets of heeft geen plek meer. Je kunt doorspelen, maar het spel is weg als je de pagina sluit.
 page-no-guests = Gasten kunnen hier niet meedoen: deze pagina speelt zonder server, dus niemand anders kan erbij. Speel tegen de computer of geef het apparaat door.

@@ -147,6 +147,7 @@ refused-seat-name-characters = To imię ma litery, których nie można pokazać.
 page-loading = Wczytuję gry: { $percent }%
 page-starting = Gry się uruchamiają…
 page-failed = Nie udało się wczytać gier. Odśwież stronę, aby spróbować jeszcze raz.
+page-broken = Na tej stronie coś poszło nie tak. Odśwież ją, aby spróbować jeszcze raz.
 load-again = Odśwież
 page-not-kept = Ta przeglądarka niczego nie zapisuje albo nie ma już miejsca. Możesz grać dalej, ale gra zniknie, gdy zamkniesz stronę.
 page-no-guests = Tutaj nie można zaprosić gości: ta strona gra bez serwera, więc nikt inny do niej nie dotrze. Zagraj z komputerem albo podawajcie sobie urządzenie.

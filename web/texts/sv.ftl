@@ -143,6 +143,7 @@ refused-seat-name-characters = Namnet har bokstäver som inte kan visas.
 page-loading = Spelen laddas: { $percent } %
 page-starting = Spelen startar …
 page-failed = Spelen kunde inte laddas. Ladda om sidan för att försöka igen.
+page-broken = Något gick fel på den här sidan. Ladda om den för att försöka igen.
 load-again = Ladda om
 page-not-kept = Den här webbläsaren sparar inget eller har slut på plats. Du kan spela vidare, men spelet är borta när du stänger sidan.
 page-no-guests = Gäster kan inte vara med här: sidan spelar utan server, så ingen annan kan nå den. Spela mot datorn eller skicka runt enheten.

@@ -17,6 +17,7 @@ export interface Complaint {
   number: number;
 }
 
+const JUST_NOW = 5_000; // milliseconds away: whoever has been away for longer was not seen to go
 const CALM = 1_000; // milliseconds after too many messages, until one more is said
 
 /** A seat before its nth move. */
@@ -27,7 +28,7 @@ interface Moment {
 
 type Listener = (before: Shown | null, after: Shown) => void;
 type Usher = (before: TableInfo, after: TableInfo) => void;
-type Register = (back: number[], gone: number[]) => void;
+type Register = (seats: { back: number[]; gone: number[]; missing: number[] }) => void;
 type Ear = (said: Said) => void;
 
 /** One table as this browser knows it; everything in it came from the server. */
@@ -45,7 +46,7 @@ export class Session {
   private shownAt = 0;
   changed: Listener = () => undefined;
   reseated: Usher = () => undefined;
-  attended: Register = () => undefined; // seats whose people came back, or have gone
+  attended: Register = () => undefined; // seats whose people came back, have gone just now, or are not here, perhaps never were
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
   private unanswered: Play[] = [];
@@ -229,8 +230,10 @@ export class Session {
   private attend(away: Record<number, number>): void {
     const [before, now] = [this.away, Date.now()];
     this.away = Object.fromEntries(Object.entries(away).map(([seat, gone]) => [seat, now - gone]));
-    const [left, come] = [Object.keys(this.away), Object.keys(before)];
-    this.attended(come.filter((one) => !left.includes(one)).map(Number), left.filter((one) => !come.includes(one)).map(Number));
+    const seats = (those: object, without: object): number[] => Object.keys(those).filter((one) => !(one in without)).map(Number);
+    const news = seats(away, before);
+    const seen = (seat: number): boolean => (away[seat] ?? 0) < JUST_NOW;
+    this.attended({ back: seats(before, away), gone: news.filter(seen), missing: news.filter((seat) => !seen(seat)) });
   }
 
   private show(after: Shown): void {

@@ -199,6 +199,14 @@ it("knows nobody as away when the line is there again, until that is told anew",
   expect(session.away).toEqual({});
 });
 
+it("tells who goes apart from whoever is found not to be here, and who comes back", () => {
+  const attended = vi.fn();
+  session.attended = attended;
+  line.hear({ type: "presence", away: { 1: 0, 2: 10_000 } });
+  line.hear({ type: "presence", away: { 1: 7_000 } });
+  expect(attended.mock.calls).toEqual([[{ back: [], gone: [1], missing: [2] }], [{ back: [2], gone: [], missing: [] }]]);
+});
+
 it.each([{}, { seat: 0, nth: 3 }])("ends when there is no such table any more, whatever was asked: %o", async (about) => {
   line.hear({ type: "refused", code: "table.unknown", facts: {}, ...about });
   await Promise.resolve();

@@ -450,7 +450,9 @@ event-seat-taken = { $name } spiller nu i stedet for { $before }.
 event-seat-free = { $before } har forladt bordet.
 event-seat-joined = { $name } sætter sig ved bordet.
 event-away = { $name } er ikke her mere.
+event-not-here = { $name } er her ikke lige nu.
 event-back = { $name } er tilbage.
+event-rematch = Det næste spil er klar.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -536,6 +538,7 @@ refused-finito-place-first = Læg først alle dine brikker.
 refused-hand-pick-first = Tag først en brik.
 refused-hand-stays-on-table = Det her skal blive på bordet: { $tiles }.
 refused-hand-not-your-turn = Du må gerne sortere. Læg først, når det er din tur.
+refused-hand-fits-nowhere = { $reading } passer ingen steder i din række.
 
 # Real tiles at home
 

@@ -444,7 +444,9 @@ event-seat-taken = { $name } spielt jetzt anstelle von { $before }.
 event-seat-free = { $before } hat den Tisch verlassen.
 event-seat-joined = { $name } setzt sich an den Tisch.
 event-away = { $name } ist weggegangen.
+event-not-here = { $name } ist gerade nicht da.
 event-back = { $name } ist wieder da.
+event-rematch = Das nächste Spiel ist bereit.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -530,6 +532,7 @@ refused-finito-place-first = Lege zuerst alle deine Plättchen.
 refused-hand-pick-first = Nimm zuerst ein Plättchen.
 refused-hand-stays-on-table = Das muss auf dem Tisch bleiben: { $tiles }.
 refused-hand-not-your-turn = Du darfst sortieren. Legen kannst du, wenn du dran bist.
+refused-hand-fits-nowhere = Die { $reading } passt nirgends in deine Reihe.
 
 # Real tiles at home
 

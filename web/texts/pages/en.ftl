@@ -444,7 +444,9 @@ event-seat-taken = { $name } now plays in place of { $before }.
 event-seat-free = { $before } has left the table.
 event-seat-joined = { $name } sits down at the table.
 event-away = { $name } has gone away.
+event-not-here = { $name } is not here right now.
 event-back = { $name } is back.
+event-rematch = The next game is ready.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -530,6 +532,7 @@ refused-finito-place-first = First lay all your counters.
 refused-hand-pick-first = First pick up a counter.
 refused-hand-stays-on-table = This must stay on the table: { $tiles }.
 refused-hand-not-your-turn = You may sort your rack. Laying has to wait for your turn.
+refused-hand-fits-nowhere = The { $reading } fits nowhere in your row.
 
 # Real tiles at home
 

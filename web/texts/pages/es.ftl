@@ -453,7 +453,9 @@ event-seat-taken = { $name } juega ahora en lugar de { $before }.
 event-seat-free = { $before } ha dejado la mesa.
 event-seat-joined = { $name } se sienta a la mesa.
 event-away = { $name } se ha ido.
+event-not-here = { $name } no está aquí ahora.
 event-back = { $name } ha vuelto.
+event-rematch = La siguiente partida está lista.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -539,6 +541,7 @@ refused-finito-place-first = Primero pon todas tus fichas.
 refused-hand-pick-first = Primero coge una ficha.
 refused-hand-stays-on-table = Esto debe quedarse en la mesa: { $tiles }.
 refused-hand-not-your-turn = Puedes ordenar tus fichas. Para poner, espera tu turno.
+refused-hand-fits-nowhere = El { $reading } no cabe en ningún sitio de tu fila.
 
 # Real tiles at home
 

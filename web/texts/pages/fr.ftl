@@ -450,7 +450,9 @@ event-seat-taken = { $name } remplace { $before }.
 event-seat-free = { $before } a quitté la table.
 event-seat-joined = { $name } s’assied à la table.
 event-away = { $name } n’est plus là.
+event-not-here = { $name } n’est pas là pour le moment.
 event-back = { $name } est de retour.
+event-rematch = La partie suivante est prête.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -536,6 +538,7 @@ refused-finito-place-first = Pose d’abord tous tes jetons.
 refused-hand-pick-first = Prends d’abord un jeton.
 refused-hand-stays-on-table = Ceci doit rester sur la table : { $tiles }.
 refused-hand-not-your-turn = Tu peux trier tes tuiles. Pour poser, attends ton tour.
+refused-hand-fits-nowhere = Le { $reading } ne va nulle part dans ta rangée.
 
 # Real tiles at home
 

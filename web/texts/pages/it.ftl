@@ -453,7 +453,9 @@ event-seat-taken = { $name } ora gioca al posto di { $before }.
 event-seat-free = { $before } ha lasciato il tavolo.
 event-seat-joined = { $name } si siede al tavolo.
 event-away = { $name } non c’è più.
+event-not-here = { $name } adesso non c’è.
 event-back = { $name } è di nuovo qui.
+event-rematch = La prossima partita è pronta.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -539,6 +541,7 @@ refused-finito-place-first = Prima metti tutti i tuoi gettoni.
 refused-hand-pick-first = Prima prendi un gettone.
 refused-hand-stays-on-table = Questo deve restare sul tavolo: { $tiles }.
 refused-hand-not-your-turn = Puoi ordinare le tue tessere. Per calare aspetta il tuo turno.
+refused-hand-fits-nowhere = La tessera { $reading } non va da nessuna parte nella tua fila.
 
 # Real tiles at home
 

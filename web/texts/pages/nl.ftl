@@ -444,7 +444,9 @@ event-seat-taken = { $name } speelt nu in plaats van { $before }.
 event-seat-free = { $before } is van tafel gegaan.
 event-seat-joined = { $name } komt aan tafel zitten.
 event-away = { $name } is weggegaan.
+event-not-here = { $name } is er nu even niet.
 event-back = { $name } is terug.
+event-rematch = Het volgende spel staat klaar.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -530,6 +532,7 @@ refused-finito-place-first = Leg eerst al je fiches.
 refused-hand-pick-first = Pak eerst een fiche.
 refused-hand-stays-on-table = Dit moet op tafel blijven: { $tiles }.
 refused-hand-not-your-turn = Sorteren mag. Leggen kan als jij aan de beurt bent.
+refused-hand-fits-nowhere = De { $reading } past nergens in jouw rij.
 
 # Real tiles at home
 

@@ -479,7 +479,9 @@ event-seat-taken = { $name } gra teraz zamiast gracza { $before }.
 event-seat-free = { $before } nie siedzi już przy stole.
 event-seat-joined = { $name } siada do stołu.
 event-away = { $name }: nie ma przy stole.
+event-not-here = { $name }: w tej chwili nie ma przy stole.
 event-back = { $name } jest znowu przy stole.
+event-rematch = Następna gra jest gotowa.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -569,6 +571,7 @@ refused-finito-place-first = Najpierw połóż wszystkie swoje żetony.
 refused-hand-pick-first = Najpierw weź żeton.
 refused-hand-stays-on-table = Leżało na stole i musi tam zostać: { $tiles }.
 refused-hand-not-your-turn = Możesz układać swoje kostki. Wykładać wolno, gdy jest twoja kolej.
+refused-hand-fits-nowhere = { $reading } nie pasuje nigdzie w twoim rzędzie.
 
 # Real tiles at home
 

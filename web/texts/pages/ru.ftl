@@ -474,7 +474,9 @@ event-seat-taken = { $name } теперь играет вместо игрока
 event-seat-free = { $before } больше не сидит за столом.
 event-seat-joined = { $name } садится за стол.
 event-away = { $name } больше не за столом.
+event-not-here = { $name } сейчас не за столом.
 event-back = { $name } снова здесь.
+event-rematch = Следующая игра готова.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -564,6 +566,7 @@ refused-finito-place-first = Сначала положи все свои фиш�
 refused-hand-pick-first = Сначала возьми фишку.
 refused-hand-stays-on-table = Лежало на столе и должно там остаться: { $tiles }.
 refused-hand-not-your-turn = Раскладывать свои фишки можно. Выкладывать — только в свой ход.
+refused-hand-fits-nowhere = { $reading } не подходит никуда в твоём ряду.
 
 # Real tiles at home
 

@@ -450,7 +450,9 @@ event-seat-taken = { $name } spelar nu i stället för { $before }.
 event-seat-free = { $before } har lämnat bordet.
 event-seat-joined = { $name } sätter sig vid bordet.
 event-away = { $name } har gått.
+event-not-here = { $name } är inte här just nu.
 event-back = { $name } är tillbaka.
+event-rematch = Nästa spel är klart.
 
 # About you, where you have not given a name: in place of the texts of the same name
 
@@ -536,6 +538,7 @@ refused-finito-place-first = Lägg först alla dina brickor.
 refused-hand-pick-first = Ta först en bricka.
 refused-hand-stays-on-table = Det här måste ligga kvar på bordet: { $tiles }.
 refused-hand-not-your-turn = Du får sortera. Lägga får du när det är din tur.
+refused-hand-fits-nowhere = { $reading } passar ingenstans i din rad.
 
 # Real tiles at home
 
