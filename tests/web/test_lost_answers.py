@@ -47,7 +47,10 @@ def test_a_guest_whose_seat_was_taken_without_an_answer_sits_down_at_it(visit: V
 
 
 def test_what_was_picked_up_while_a_move_was_under_way_is_in_no_other_hand(visit: Visit) -> None:
-    """Round one device: the answer to Ann's move is late, and she picks up something meanwhile."""
+    """Round one device: the answer to Ann's move is late, and she picks up something meanwhile.
+
+    She is told that her move is on its way, until it has come through.
+    """
     page, late, waiting = visit(None), list[str | bytes](), False
 
     def hear(line: WebSocketRoute) -> None:
@@ -67,7 +70,10 @@ def test_what_was_picked_up_while_a_move_was_under_way_is_in_no_other_hand(visit
     page.locator(".counters .spot").last.click()
     page.wait_for_selector("[data-held=true]")
     until(page, lambda: len(late))
+    under_way = page.get_by_role("status").filter(has_text="Your move is on its way")
+    expect(under_way).to_be_visible()
     lines[0].send(late[0])
+    expect(under_way).to_have_count(0)
     expect(page.locator("main")).to_have_attribute("data-moves", "1 0")
     expect(page.locator(".prompt")).to_have_text(PICK)
 

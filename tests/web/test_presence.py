@@ -66,7 +66,7 @@ def test_whoever_is_gone_is_seen_to_be_gone_and_seen_to_come_back(visit: Visit) 
     ann.locator(".name.away").wait_for(state="detached")
 
 
-def test_whoever_begins_the_next_game_is_not_said_to_have_gone(visit: Visit, clock: HouseClock) -> None:
+def test_who_begins_the_next_game_is_not_said_to_have_gone(visit: Visit, clock: HouseClock) -> None:
     """And whoever still looks at the result is not there yet: nobody there saw them go."""
     ann, ben = visit(None), visit(None)
     table = table_of_two(ann, ben)

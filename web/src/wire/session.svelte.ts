@@ -17,6 +17,7 @@ export interface Complaint {
   number: number;
 }
 
+const SOON = 1_500; // milliseconds in which a move is answered, unless something is slow
 const JUST_NOW = 5_000; // milliseconds away: whoever has been away for longer was not seen to go
 const CALM = 1_000; // milliseconds after too many messages, until one more is said
 
@@ -49,7 +50,9 @@ export class Session {
   attended: Register = () => undefined; // seats whose people came back, have gone just now, or are not here, perhaps never were
   heard: Ear = () => undefined; // a word is an event, not a state: it is told once
   private number = 0;
+  late = $state(false); // whether a move waits for its answer for so long that one wonders
   private unanswered: Play[] = [];
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private laid: Arrange | null = null; // half done, told or not
   private wondering: Moment | null = null; // a hint is on its way for this seat at this move
   private held: Moment | null = null; // who has taken the device that goes round, and for which move
@@ -103,7 +106,7 @@ export class Session {
     const asked = { type: "play" as const, seat, nth, move };
     const before = this.unanswered.find((one) => one.seat === seat && one.nth === nth);
     if (before && JSON.stringify(before) === JSON.stringify(asked)) return;
-    this.unanswered = [...this.unanswered.filter((one) => one !== before), asked];
+    this.awaitAnswers([...this.unanswered.filter((one) => one !== before), asked]);
     this.connection?.say(asked);
   }
 
@@ -147,6 +150,7 @@ export class Session {
   close(): void {
     this.closed = true;
     clearTimeout(this.calm);
+    clearTimeout(this.patience);
     void this.line.then((line) => line.close());
   }
 
@@ -182,7 +186,7 @@ export class Session {
         break;
       case "refused":
         if (told.code === "table.unknown") return this.end(told.code);
-        this.unanswered = this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth);
+        this.awaitAnswers(this.unanswered.filter((asked) => asked.seat !== told.seat || asked.nth !== told.nth));
         if (told.asked === "hint" && this.wondering?.seat === told.seat) this.wondering = null;
         if (told.asked === "arrange" && told.code === "limit.messages") this.layAgain();
         if (!this.isPast(told)) this.complain(told.code, told.facts);
@@ -209,6 +213,14 @@ export class Session {
     if (this.held) this.connection?.say({ type: "taken", seat: this.held.seat });
     for (const asked of this.unanswered) this.connection?.say(asked);
     if (this.wondering) this.connection?.say({ type: "hint", seat: this.wondering.seat });
+  }
+
+  /** These moves have no answer yet. */
+  private awaitAnswers(moves: Play[]): void {
+    this.unanswered = moves;
+    if (!moves.length) this.late = false;
+    clearTimeout(this.patience);
+    if (moves.length && !this.late) this.patience = setTimeout(() => (this.late = true), SOON);
   }
 
   /** What lies half done may have been among too many messages; without an answer the turn could not end. */
@@ -239,7 +251,7 @@ export class Session {
   private show(after: Shown): void {
     const before = this.shown;
     const lasts = ({ seat, nth }: Moment): boolean => nth === after.seats[seat]?.nth;
-    this.unanswered = this.unanswered.filter(lasts);
+    this.awaitAnswers(this.unanswered.filter(lasts));
     if (this.wondering && !lasts(this.wondering)) this.wondering = null;
     if (this.held && !lasts(this.held)) this.held = null;
     if (!this.told) this.askAgain();

@@ -199,6 +199,19 @@ it("knows nobody as away when the line is there again, until that is told anew",
   expect(session.away).toEqual({});
 });
 
+it("says that a move is on its way only when its answer takes long", () => {
+  vi.useFakeTimers();
+  stay(1);
+  expect(session.late).toBe(false);
+  vi.runAllTimers();
+  expect(session.late).toBe(true);
+  line.hear(shownAt(1, 4, 5));
+  expect(session.late).toBe(false);
+  vi.runAllTimers();
+  expect(session.late).toBe(false);
+  vi.useRealTimers();
+});
+
 it("tells who goes apart from whoever is found not to be here, and who comes back", () => {
   const attended = vi.fn();
   session.attended = attended;

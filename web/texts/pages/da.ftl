@@ -124,6 +124,7 @@ host-begins = Den, der har gjort bordet klar, begynder spillet, når alle er her
 
 connecting = Et øjeblik …
 connection-lost = Forbindelsen er væk. Prøver igen …
+move-on-its-way = Dit træk er på vej …
 server-awaited = Serveren svarer ikke lige nu. Så snart den svarer, går siden videre af sig selv.
 try-again = Prøv igen
 here-offer = Vi bliver ved med at prøve. Du kan også spille videre her, i denne browser. Så deles det, du ikke kunne se, ud på ny: skjulte brikker og de næste slag. Dit bord bliver stående på serveren.
@@ -313,6 +314,7 @@ rummy-empty = Bordet er tomt.
 rummy-put = Hvor skal det hen? Tryk på et sæt eller på en tom plads på bordet.
 rummy-draw-first = Træk først en brik.
 rummy-lay-or-discard = Læg brikker, eller læg en på din stabel.
+rummy-open-or-discard = Åbn med mindst { $points } point, eller læg en brik på din stabel.
 rummy-lay-or-pass = Læg brikker, eller meld pas.
 rummy-lay-or-draw = Din tur: læg brikker, eller træk en.
 rummy-open-or-draw = Din tur: åbn med mindst { $points } point, eller træk en brik.

@@ -124,6 +124,7 @@ host-begins = Wer den Tisch eingerichtet hat, startet das Spiel, sobald alle da 
 
 connecting = Einen Moment …
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
+move-on-its-way = Dein Zug ist unterwegs …
 server-awaited = Der Server ist gerade nicht zu erreichen. Sobald er antwortet, geht es hier von selbst weiter.
 try-again = Noch einmal versuchen
 here-offer = Wir versuchen es weiter. Du kannst auch hier weiterspielen, in diesem Browser. Was du nicht sehen konntest, wird dann neu verteilt: verdeckte Steine und die nächsten Würfe. Dein Tisch auf dem Server bleibt, wie er ist.
@@ -307,6 +308,7 @@ rummy-empty = Der Tisch ist leer.
 rummy-put = Wohin damit? Tippe auf einen Satz oder auf eine freie Stelle am Tisch.
 rummy-draw-first = Zieh zuerst einen Stein.
 rummy-lay-or-discard = Lege aus, oder lege einen Stein auf deinen Stapel.
+rummy-open-or-discard = Lege mindestens { $points } Punkte aus, oder lege einen Stein auf deinen Stapel.
 rummy-lay-or-pass = Lege aus, oder passe.
 rummy-lay-or-draw = Du bist dran: Lege aus, oder zieh einen Stein.
 rummy-open-or-draw = Du bist dran: Lege mindestens { $points } Punkte aus, oder zieh einen Stein.

@@ -124,6 +124,7 @@ host-begins = The host begins the game when everybody is here.
 
 connecting = One moment …
 connection-lost = The connection is lost. Trying again …
+move-on-its-way = Your move is on its way …
 server-awaited = The server cannot be reached just now. As soon as it answers, this page goes on by itself.
 try-again = Try again
 here-offer = We keep trying. You can also go on here, in this browser. Then what you could not see is dealt anew: hidden tiles, and rolls still to come. Your table at the server stays there.
@@ -307,6 +308,7 @@ rummy-empty = The table is empty.
 rummy-put = Where shall it go? Tap a set, or a free place on the table.
 rummy-draw-first = Draw a tile first.
 rummy-lay-or-discard = Lay tiles, or put one on your stack.
+rummy-open-or-discard = Open with { $points } points or more, or put a tile on your stack.
 rummy-lay-or-pass = Lay tiles, or pass.
 rummy-lay-or-draw = Your turn: lay tiles, or draw one.
 rummy-open-or-draw = Your turn: open with { $points } points or more, or draw a tile.

@@ -124,6 +124,7 @@ host-begins = Quien preparó la mesa empieza el juego cuando estén todos.
 
 connecting = Un momento…
 connection-lost = Se perdió la conexión. Probando otra vez…
+move-on-its-way = Tu jugada está en camino…
 server-awaited = Ahora no se llega al servidor. En cuanto responda, esta página sigue sola.
 try-again = Inténtalo otra vez
 here-offer = Seguimos intentándolo. También puedes seguir aquí, en este navegador. Entonces se reparte de nuevo lo que no podías ver: las fichas ocultas y las tiradas que faltan. Tu mesa se queda en el servidor.
@@ -313,6 +314,7 @@ rummy-empty = La mesa está vacía.
 rummy-put = ¿Adónde va? Toca una serie o un lugar libre de la mesa.
 rummy-draw-first = Primero roba una ficha.
 rummy-lay-or-discard = Pon fichas, o deja una en tu montón.
+rummy-open-or-discard = Abre con { $points } puntos o más, o deja una ficha en tu montón.
 rummy-lay-or-pass = Pon fichas, o pasa.
 rummy-lay-or-draw = Te toca: pon fichas o roba una.
 rummy-open-or-draw = Te toca: abre con { $points } puntos o más, o roba una ficha.

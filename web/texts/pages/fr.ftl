@@ -124,6 +124,7 @@ host-begins = La personne qui a préparé la table lance le jeu quand tout le mo
 
 connecting = Un instant…
 connection-lost = La connexion est perdue. Nouvel essai…
+move-on-its-way = Ton coup est en route…
 server-awaited = Le serveur ne répond pas en ce moment. Dès qu’il répond, la page continue toute seule.
 try-again = Réessayer
 here-offer = Nous essayons encore. Tu peux aussi continuer ici, dans ce navigateur. Ce que tu ne pouvais pas voir est alors distribué à nouveau : les tuiles cachées et les lancers à venir. Ta table reste sur le serveur.
@@ -313,6 +314,7 @@ rummy-empty = La table est vide.
 rummy-put = Où la poser ? Touche une série ou une place libre sur la table.
 rummy-draw-first = Pioche d’abord une tuile.
 rummy-lay-or-discard = Pose des tuiles, ou mets-en une sur ta pile.
+rummy-open-or-discard = Ouvre avec au moins { $points } points, ou mets une tuile sur ta pile.
 rummy-lay-or-pass = Pose des tuiles, ou passe.
 rummy-lay-or-draw = À toi : pose des tuiles, ou pioche.
 rummy-open-or-draw = À toi : ouvre avec au moins { $points } points, ou pioche.

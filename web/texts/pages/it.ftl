@@ -124,6 +124,7 @@ host-begins = Chi ha preparato il tavolo avvia il gioco quando ci sono tutti.
 
 connecting = Un momento…
 connection-lost = Connessione persa. Riprovo…
+move-on-its-way = La tua mossa è in viaggio…
 server-awaited = Ora il server non risponde. Appena risponde, questa pagina va avanti da sola.
 try-again = Riprova
 here-offer = Continuiamo a provare. Puoi anche andare avanti qui, in questo browser. Allora quello che non potevi vedere viene distribuito di nuovo: le tessere nascoste e i prossimi tiri. Il tuo tavolo resta sul server.
@@ -313,6 +314,7 @@ rummy-empty = Il tavolo è vuoto.
 rummy-put = Dove va? Tocca una serie o un posto libero sul tavolo.
 rummy-draw-first = Prima pesca una tessera.
 rummy-lay-or-discard = Cala tessere, o mettine una sulla tua pila.
+rummy-open-or-discard = Apri con almeno { $points } punti, o metti una tessera sulla tua pila.
 rummy-lay-or-pass = Cala tessere, o passa.
 rummy-lay-or-draw = Tocca a te: cala tessere o pescane una.
 rummy-open-or-draw = Tocca a te: apri con almeno { $points } punti, o pesca una tessera.

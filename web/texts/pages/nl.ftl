@@ -124,6 +124,7 @@ host-begins = Wie de tafel heeft klaargezet, begint het spel als iedereen er is.
 
 connecting = Een ogenblik …
 connection-lost = De verbinding is weg. Nieuwe poging …
+move-on-its-way = Je zet is onderweg …
 server-awaited = De server is nu niet te bereiken. Zodra hij antwoordt, gaat deze pagina vanzelf verder.
 try-again = Nog eens proberen
 here-offer = We blijven het proberen. Je kunt ook hier verder spelen, in deze browser. Wat je niet kon zien, wordt dan opnieuw verdeeld: verborgen stenen en de worpen die nog komen. Je tafel op de server blijft zoals die is.
@@ -307,6 +308,7 @@ rummy-empty = De tafel is leeg.
 rummy-put = Waar moet hij heen? Tik op een set of op een lege plek op tafel.
 rummy-draw-first = Trek eerst een steen.
 rummy-lay-or-discard = Leg stenen, of leg er een op je stapel.
+rummy-open-or-discard = Kom uit met minstens { $points } punten, of leg een steen op je stapel.
 rummy-lay-or-pass = Leg stenen, of pas.
 rummy-lay-or-draw = Jouw beurt: leg stenen, of trek er een.
 rummy-open-or-draw = Jouw beurt: kom uit met minstens { $points } punten, of trek een steen.

@@ -132,6 +132,7 @@ host-begins = Grę zaczyna osoba, która przygotowała stół, gdy wszyscy już 
 
 connecting = Chwileczkę…
 connection-lost = Połączenie przerwane. Próbujemy ponownie…
+move-on-its-way = Twój ruch jest w drodze…
 server-awaited = Serwer teraz nie odpowiada. Gdy tylko odpowie, ta strona sama ruszy dalej.
 try-again = Jeszcze raz
 here-offer = Próbujemy dalej. Możesz też grać dalej tutaj, w tej przeglądarce. Wtedy to, czego nie było ci widać, zostanie rozdane od nowa: zakryte kostki i następne rzuty. Twój stół na serwerze zostaje.
@@ -331,6 +332,7 @@ rummy-empty = Stół jest pusty.
 rummy-put = Dokąd? Dotknij układu albo wolnego miejsca na stole.
 rummy-draw-first = Najpierw dobierz kostkę.
 rummy-lay-or-discard = Wyłóż kostki albo odłóż jedną na swój stos.
+rummy-open-or-discard = Otwórz ({ $points } punktów lub więcej) albo odłóż kostkę na swój stos.
 rummy-lay-or-pass = Wyłóż kostki albo spasuj.
 rummy-lay-or-draw = Twoja kolej: wyłóż kostki albo dobierz jedną.
 rummy-open-or-draw = Twoja kolej: otwórz ({ $points } punktów lub więcej) albo dobierz kostkę.

@@ -124,6 +124,7 @@ host-begins = Den som gjorde i ordning bordet börjar spelet när alla är här.
 
 connecting = Ett ögonblick …
 connection-lost = Anslutningen bröts. Försöker igen …
+move-on-its-way = Ditt drag är på väg …
 server-awaited = Servern svarar inte just nu. Så snart den svarar går sidan vidare av sig själv.
 try-again = Försök igen
 here-offer = Vi fortsätter att försöka. Du kan också spela vidare här, i den här webbläsaren. Då delas det som du inte kunde se ut på nytt: dolda brickor och kommande kast. Ditt bord på servern står kvar.
@@ -313,6 +314,7 @@ rummy-empty = Bordet är tomt.
 rummy-put = Vart ska den? Tryck på ett set eller på en tom plats på bordet.
 rummy-draw-first = Dra först en bricka.
 rummy-lay-or-discard = Lägg brickor, eller lägg en på din hög.
+rummy-open-or-discard = Öppna med minst { $points } poäng, eller lägg en bricka på din hög.
 rummy-lay-or-pass = Lägg brickor, eller passa.
 rummy-lay-or-draw = Din tur: lägg brickor, eller dra en.
 rummy-open-or-draw = Din tur: öppna med minst { $points } poäng, eller dra en bricka.

@@ -29,10 +29,10 @@ function puzzleText(turn: Turn): string {
 
 function untouchedText(turn: Turn): string {
   const { options, pool_size: pool } = turn.given.view;
-  if (options.draw_and_discard && !turn.keepsLast) return t("rummy-lay-or-discard");
+  const points = turn.opened ? 0 : pointsToOpen(options);
+  if (options.draw_and_discard && !turn.keepsLast) return points ? t("rummy-open-or-discard", { points }) : t("rummy-lay-or-discard");
   if (!pool) return t("rummy-lay-or-pass");
-  const points = pointsToOpen(options);
-  return turn.opened || !points ? t("rummy-lay-or-draw") : t("rummy-open-or-draw", { points });
+  return points ? t("rummy-open-or-draw", { points }) : t("rummy-lay-or-draw");
 }
 
 /** What a good player would do, in words. */
