@@ -55,7 +55,10 @@ async def test_a_review_goes_with_its_table(database: str) -> None:
         table = await opened(ann, short_record())
         await review_of(ann, table)
         store = house.server.store
-        assert await store.review(table)
+        kept = await store.review(table)
+        assert kept
+        assert not await store.keep_review(table, "{}")  # there is one
+        assert await store.review(table) == kept
         assert (await ann.post("/api/forget")).json() == {"tables": 1}
         assert await store.review(table) is None
         assert not await store.keep_review(table, "{}")  # too late

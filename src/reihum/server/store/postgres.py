@@ -38,6 +38,10 @@ DOWN = (
     asyncpg.InternalClientError,  # from a connection that dies while it is used
 )
 
+AT_FAULT = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)  # one unit, not all
+
+Job = tuple[Unit, str, "asyncio.Future[bool]"]
+
 
 class Postgres:
     """A database on a server, for any number of processes."""
@@ -49,7 +53,7 @@ class Postgres:
         self.failures = 0
         self._closed = False
         self._name = uuid4().hex  # to know its own news from that of others
-        self._jobs: asyncio.Queue[tuple[Unit, str, asyncio.Future[bool]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._write_jobs())]
 
     @classmethod
@@ -87,21 +91,29 @@ class Postgres:
             jobs = [await self._jobs.get()]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
-            begun = figures.now()
-            try:
-                taken = await self._commit([(unit, about) for unit, about, _ in jobs])
-                figures.DATABASE.note(figures.now() - begun)
-            except Exception as problem:  # whatever it is, the next moves must be written
-                self.failures += 1
-                for _, _, done in jobs:
-                    if not done.cancelled():
-                        done.set_exception(_told(problem))
-            else:
-                for (_, _, done), result in zip(jobs, taken, strict=True):
-                    if not done.cancelled():
-                        done.set_result(result)
+            await self._settle(jobs)
             for _ in jobs:
                 self._jobs.task_done()
+
+    async def _settle(self, jobs: list[Job]) -> None:
+        """Write all of them together, or each alone if one of them cannot be written."""
+        begun = figures.now()
+        try:
+            taken = await self._commit([(unit, about) for unit, about, _ in jobs])
+        except Exception as problem:  # whatever it is, the next moves must be written
+            if len(jobs) > 1 and isinstance(problem, AT_FAULT):
+                for job in jobs:
+                    await self._settle([job])
+                return
+            self.failures += 1
+            for _, _, done in jobs:
+                if not done.cancelled():
+                    done.set_exception(_told(problem))
+            return
+        figures.DATABASE.note(figures.now() - begun)
+        for (_, _, done), result in zip(jobs, taken, strict=True):
+            if not done.cancelled():
+                done.set_result(result)
 
     async def _commit(self, units: list[tuple[Unit, str]]) -> list[bool]:
         taken = []

@@ -31,6 +31,7 @@ MOST_AT_ONCE = 500
 LARGEST_CHECKED = 256 << 20  # bytes: about a second
 
 Job = tuple[Unit, "asyncio.Future[bool]"]
+Outcome = bool | Exception
 
 
 def _identity(path: Path) -> tuple[int, int]:
@@ -157,24 +158,31 @@ class Sqlite:
                     break
                 stop = more is None
                 jobs += [more] if more else []
-            outcome = self._commit(jobs)
-            self._loop.call_soon_threadsafe(_settle, jobs, outcome)
+            self._loop.call_soon_threadsafe(_settle, jobs, self._outcomes(jobs))
             if stop:
                 return
 
-    def _commit(self, jobs: list[Job]) -> list[bool] | Exception:
+    def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
+        """What becomes of each: all are written together, or each alone if one of them cannot be."""
         begun = figures.now()
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            taken = [self._apply(unit) for unit, _ in jobs]
-            self._writing.execute("COMMIT")
-            self._check_file()
-            figures.DATABASE.note(figures.now() - begun)
+            taken = self._commit(jobs)
         except Exception as problem:  # whatever it is, the next moves must be written
             with contextlib.suppress(sqlite3.Error):
                 self._writing.rollback()
+            if len(jobs) > 1 and not isinstance(problem, sqlite3.OperationalError):
+                return [outcome for job in jobs for outcome in self._outcomes([job])]
             self.failures += 1
-            return DatabaseDown(str(problem)) if isinstance(problem, sqlite3.Error) else problem
+            known = isinstance(problem, sqlite3.Error)
+            return [DatabaseDown(str(problem)) if known else problem for _ in jobs]
+        figures.DATABASE.note(figures.now() - begun)
+        return taken
+
+    def _commit(self, jobs: list[Job]) -> list[Outcome]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        taken: list[Outcome] = [self._apply(unit) for unit, _ in jobs]
+        self._writing.execute("COMMIT")
+        self._check_file()
         return taken
 
     def _check_file(self) -> None:
@@ -279,11 +287,11 @@ def _rows(connection: sqlite3.Connection, queries: Sequence[Statement]) -> list[
         raise DatabaseDown(str(problem)) from None
 
 
-def _settle(jobs: list[Job], outcome: list[bool] | Exception) -> None:
-    for at, (_, done) in enumerate(jobs):
+def _settle(jobs: list[Job], outcomes: list[Outcome]) -> None:
+    for (_, done), outcome in zip(jobs, outcomes, strict=True):
         if done.cancelled():
             continue
         if isinstance(outcome, Exception):
             done.set_exception(outcome)
         else:
-            done.set_result(outcome[at])
+            done.set_result(outcome)
