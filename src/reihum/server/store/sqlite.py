@@ -163,7 +163,7 @@ class Sqlite:
                 return
 
     def _outcomes(self, jobs: list[Job]) -> list[Outcome]:
-        """What becomes of each: all are written together, or each alone if one of them cannot be."""
+        """What becomes of each: all are written together, or each alone if one cannot be."""
         begun = figures.now()
         try:
             taken = self._commit(jobs)
