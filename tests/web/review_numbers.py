@@ -7,11 +7,12 @@ from reihum.review.review import Move, Review, Round
 from tests.web.looking import at_rest, comes_to
 
 SEATS = ["gentle", "steady"]
+MINUS = "\N{MINUS SIGN}"
 
 
 def signed(chance: float) -> str:
     text = f"{100 * chance:+.1f}"
-    return "0.0" if float(text) == 0 else text
+    return "0.0" if float(text) == 0 else text.replace("-", MINUS)
 
 
 def waits(move: Move) -> bool:

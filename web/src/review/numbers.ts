@@ -17,9 +17,9 @@ export function adjusted(share: number): string {
 /** Points with one place: 4.2. */
 export const points = (chance: number): string => plain(chance / POINT, 1);
 
-/** Points with their sign: +4.2. */
+/** Points with their sign: +4.2, or −0.8 with a minus that is no hyphen. */
 export const signed = (chance: number): string =>
-  new Intl.NumberFormat(language.now, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance / POINT);
+  new Intl.NumberFormat(language.now, { signDisplay: "exceptZero", minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(chance / POINT).replace("-", "−");
 
 export const plain = (number: number, places: number): string =>
   new Intl.NumberFormat(language.now, { minimumFractionDigits: places, maximumFractionDigits: places }).format(number);
