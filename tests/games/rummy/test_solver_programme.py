@@ -20,6 +20,7 @@ SHARED = Path(__file__).parents[2] / "data" / "rummy_positions.jsonl"
 POSITIONS = [json.loads(line) for line in SHARED.read_text("utf-8").splitlines()]
 LOCKED, FREE = Options(), Options(jokers="free")
 MANY = 2000
+PARTS = 10  # of those, so that on a busy machine no test takes as long as one that hangs
 ANSWERS = kept()
 SHARDS = 20
 # In pure Python a part will do: it is the same code, and slow.
@@ -91,16 +92,20 @@ def test_hard_positions(name: str) -> None:
 
 
 @pytest.mark.large
-@settings(max_examples=MANY)
+@pytest.mark.parametrize("_part", range(PARTS))
+@settings(max_examples=MANY // PARTS)
 @given(positions(), st.sampled_from([FREE, LOCKED]), st.sampled_from(["tiles", "points"]))
-def test_any_position(position: tuple[Table, Rack], options: Options, most: Most) -> None:
+def test_any_position(
+    _part: int, position: tuple[Table, Rack], options: Options, most: Most
+) -> None:
     judge(*position, options, most)
 
 
 @pytest.mark.large
-@settings(max_examples=MANY)
+@pytest.mark.parametrize("_part", range(PARTS))
+@settings(max_examples=MANY // PARTS)
 @given(positions(most_sets=5, most_held=8, jokers=2), st.sampled_from([FREE, LOCKED]))
-def test_many_jokers(position: tuple[Table, Rack], options: Options) -> None:
+def test_many_jokers(_part: int, position: tuple[Table, Rack], options: Options) -> None:
     judge(*position, options)
 
 
