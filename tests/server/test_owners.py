@@ -1,7 +1,9 @@
 """Several servers on one PostgreSQL: a table has one owner, and no two ever write to it."""
 
 import asyncio
+import contextlib
 import signal
+from collections.abc import AsyncIterator
 from typing import Any
 
 import asyncpg
@@ -52,18 +54,27 @@ async def test_the_seats_of_a_table_land_at_one_worker(postgres: Postgres) -> No
         right.kill()
 
 
+@contextlib.asynccontextmanager
+async def connected(database: str) -> AsyncIterator[Any]:
+    """A line to the database that no worker of ours uses."""
+    connection = await asyncpg.connect(database)
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
 async def is_late(database: str, worker: str) -> None:
     """For so long nothing was heard of this worker, which is frozen, that it is taken for dead.
 
     What it was just writing has come to an end: after a while the database sees to that.
     """
-    connection = await asyncpg.connect(database)
     writing = "application_name = $1 AND state LIKE 'idle in transaction%'"
     ending = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {writing}"
-    await connection.execute(ending, FROZEN)
     its_line = "(SELECT name FROM workers WHERE name = $1 FOR UPDATE SKIP LOCKED)"
-    await connection.execute(f"UPDATE workers SET until = 0 WHERE name IN {its_line}", worker)
-    await connection.close()
+    async with connected(database) as connection:
+        await connection.execute(ending, FROZEN)
+        await connection.execute(f"UPDATE workers SET until = 0 WHERE name IN {its_line}", worker)
 
 
 async def come_in(browser: Browser, table: str, database: str, late: str) -> Any:
@@ -84,10 +95,8 @@ async def come_in(browser: Browser, table: str, database: str, late: str) -> Any
 
 async def worker_of(database: str, table: str) -> str:
     """The name of the worker that holds the table."""
-    connection = await asyncpg.connect(database)
-    worker = await connection.fetchval("SELECT worker FROM tables WHERE id = $1", table)
-    await connection.close()
-    return str(worker)
+    async with connected(database) as connection:
+        return str(await connection.fetchval("SELECT worker FROM tables WHERE id = $1", table))
 
 
 async def refused_until_closed(socket: Socket) -> int | None:
@@ -137,12 +146,16 @@ async def test_a_paused_worker_cannot_write_once_its_table_is_anothers(postgres:
         right.kill()
 
 
-async def entered(database: str) -> tuple[Store, Owners]:
-    """A store as one of several workers has it."""
+@contextlib.asynccontextmanager
+async def entered(database: str) -> AsyncIterator[tuple[Store, Owners]]:
+    """A store as one of several workers has it, for as long as this one is there."""
     kept = await opened(Settings(database=database))
-    owners = Owners(kept, "here", "")
-    await owners.enter()
-    return Store(kept, owners=owners), owners
+    try:
+        owners = Owners(kept, "here", "")
+        await owners.enter()
+        yield Store(kept, owners=owners), owners
+    finally:
+        await kept.close()
 
 
 PATIENCE_OF_THE_DATABASE = (
@@ -159,9 +172,11 @@ def test_what_a_frozen_worker_writes_ends_with_its_lease() -> None:
 async def test_a_worker_frozen_while_it_writes_holds_nobody_up(postgres: Postgres) -> None:
     """It has its line of the list locked: the others go on, and strike it off when that ends."""
     database = postgres.new_database()
-    (first, one), (second, two) = await entered(database), await entered(database)
-    frozen = await asyncpg.connect(database)
-    try:
+    async with (
+        entered(database) as (first, one),
+        entered(database) as (second, two),
+        connected(database) as frozen,
+    ):
         async with frozen.transaction():
             await frozen.execute("UPDATE workers SET until = 0 WHERE name = $1", one.me.name)
             await frozen.execute("COMMIT AND CHAIN")
@@ -176,10 +191,6 @@ async def test_a_worker_frozen_while_it_writes_holds_nobody_up(postgres: Postgre
             assert await store.database.read(PATIENCE_OF_THE_DATABASE) == [(f"{PATIENCE:.0f}000",)]
             async with store.database.snapshot() as snapshot:
                 assert await snapshot.read(PATIENCE_OF_THE_DATABASE) == [("0",)]
-    finally:
-        await frozen.close()
-        for store in (first, second):
-            await store.database.close()
 
 
 async def elsewhere(store: Store, table: str) -> str | None:
@@ -193,8 +204,7 @@ async def test_every_write_of_a_move_asks_for_the_owner(postgres: Postgres) -> N
     async with served(database) as house:
         table = (await house.browser().set_up("finito", ME, ME))["id"]
         await house.server.leave()
-    (first, one), (second, two) = await entered(database), await entered(database)
-    try:
+    async with entered(database) as (first, one), entered(database) as (second, two):
         here = await Tables(first, lambda _: None).get(table)
         assert await elsewhere(second, table) == one.me.name
         move = here.game.offered(here.game.view(here.match, 0))[0]
@@ -213,9 +223,6 @@ async def test_every_write_of_a_move_asks_for_the_owner(postgres: Postgres) -> N
         assert one.me.door == before.door
         assert one.me.name != before.name
         assert await elsewhere(first, table) == two.me.name
-    finally:
-        await first.database.close()
-        await second.database.close()
 
 
 async def holder_of(store: Store, table: str) -> str | None:
@@ -230,9 +237,11 @@ async def test_whoever_takes_a_table_over_waits_for_a_move_under_way(postgres: P
     async with served(database) as house:
         table = (await house.browser().set_up("finito", ME, ME))["id"]
         await house.server.leave()
-    (first, one), (second, two) = await entered(database), await entered(database)
-    connection = await asyncpg.connect(database)
-    try:
+    async with (
+        entered(database) as (first, one),
+        entered(database) as (second, two),
+        connected(database) as connection,
+    ):
         assert await first.claim([table]) == {table}
         await two.strike_off(one.me.name)
         transaction = connection.transaction()
@@ -247,8 +256,6 @@ async def test_whoever_takes_a_table_over_waits_for_a_move_under_way(postgres: P
         await transaction.commit()
         assert await taking == {table}
         assert await connection.execute(ADD_HELD_MOVE, *values) == "INSERT 0 0"
-    finally:
-        await connection.close()
         await first.database.close()
         await second.database.close()
 
@@ -257,8 +264,7 @@ async def test_a_worker_that_does_not_say_that_it_is_there_is_struck_off(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = postgres.new_database()
-    (first, one), (second, two) = await entered(database), await entered(database)
-    try:
+    async with entered(database) as (_, one), entered(database) as (_, two):
         with monkeypatch.context() as patch:
             patch.setattr("reihum.server.store.owners.LEASE", -1.0)
             assert await one.stay()  # until a second ago
@@ -276,23 +282,16 @@ async def test_a_worker_that_does_not_say_that_it_is_there_is_struck_off(
         await two.strike_off_the_late()
         assert await two.neighbours() == []
         assert not await one.stay()
-    finally:
-        await first.database.close()
-        await second.database.close()
 
 
 async def test_workers_of_one_machine_look_after_each_other_alone(postgres: Postgres) -> None:
     """Of another machine's nobody here knows whether they are there."""
     database = postgres.new_database()
-    (first, one), (second, two) = await entered(database), await entered(database)
-    try:
+    async with entered(database) as (first, one), entered(database) as (_, two):
         far = Owners(first.database, "there", "")
         await far.enter()
         assert await one.neighbours() == [two.me]
         assert await far.neighbours() == []
-    finally:
-        await first.database.close()
-        await second.database.close()
 
 
 async def test_nobody_is_brought_to_a_worker_that_may_be_frozen(
@@ -303,8 +302,7 @@ async def test_nobody_is_brought_to_a_worker_that_may_be_frozen(
     async with served(database) as house:
         table = (await house.browser().set_up("finito", ME, ME))["id"]
         await house.server.leave()
-    (first, one), (second, two) = await entered(database), await entered(database)
-    try:
+    async with entered(database) as (_, one), entered(database) as (_, two):
         assert await one.claim([table]) == {table}
         assert await one.claim([table]) == {table}  # still
         assert (await one.holds(table), await two.holds(table)) == (True, False)
@@ -315,6 +313,3 @@ async def test_nobody_is_brought_to_a_worker_that_may_be_frozen(
             place = await two.elsewhere(table)
             assert place
             assert (place.name, place.late) == (one.me.name, late)
-    finally:
-        await first.database.close()
-        await second.database.close()
