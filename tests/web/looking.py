@@ -22,6 +22,7 @@ expect.set_options(timeout=1000 * PATIENCE)
 # after so many looks it never comes.
 SELDOM = 16
 LOOKS = 4_000
+AN_HOUR = 3600  # seconds, which no machine takes between two lines
 FRAMES = """async count => {
   while (count--) await new Promise(requestAnimationFrame);
   return true;
@@ -84,6 +85,12 @@ def at_rest(page: Page, look: Callable[[], Seen]) -> Seen:
     """What is seen when nothing on the page moves any more."""
     page.evaluate(RESTS)
     return look()
+
+
+def stop_clock(page: Page) -> None:
+    """The page's clock stands still until it is put on: an hour ahead, for until then it goes."""
+    page.clock.install(time=0)
+    page.clock.pause_at(AN_HOUR)
 
 
 def hold(page: Page) -> None:

@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.looking import box
+from tests.web.looking import box, stop_clock
 from tests.web.test_pages import barriers, overflow
 
-AN_HOUR_LATER = 3600
 PHONE = {"width": 390, "height": 844}
 
 
@@ -98,9 +97,8 @@ def test_without_a_server_the_free_sheet_goes_on(visit: Visit) -> None:
 
 def test_the_clock_has_any_time_and_a_pause(visit: Visit) -> None:
     page = visit(None)
-    page.clock.install(time=0)
+    stop_clock(page)
     page.goto("/home")
-    page.clock.pause_at(AN_HOUR_LATER)  # else it goes on by itself meanwhile
     clock = page.get_by_role("region", name="Clock")
     left = clock.get_by_role("timer")
     clock.get_by_label("Minutes").fill("1")

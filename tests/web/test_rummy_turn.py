@@ -11,7 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
 from tests.web.hands import Mouse
-from tests.web.looking import at_rest, box, until
+from tests.web.looking import at_rest, box, stop_clock, until
 from tests.web.test_frame import SCROLLS, SMALLEST
 from tests.web.test_pages import speak
 from tests.web.test_presence import begun
@@ -121,8 +121,7 @@ def test_who_begins_is_told_until_the_first_tile_is_moved(visit: Visit) -> None:
 def test_where_computers_begin_there_is_time_to_read_who_does(visit: Visit) -> None:
     """They have moved before the page is there; its clock stands still until it is put on."""
     page = visit(None)
-    page.clock.install(time=0)
-    page.clock.pause_at(1)
+    stop_clock(page)
     table(page, "rummy", "simple", "simple", "simple", turn_seconds=0)
     expect(page.locator(".over .card")).to_contain_text("begin")
     page.clock.run_for(5_000)
