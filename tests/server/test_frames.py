@@ -7,11 +7,13 @@ from contextlib import asynccontextmanager
 from itertools import pairwise
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
 from reihum.server.net.socket import Browser
 from reihum.server.settings import UNLIMITED
+from tests.amounts import PATIENCE
 from tests.server.serving import House, served
 from tests.server.test_moves import begun
 from tests.server.wire import BINARY, CLOSE, PING, PONG, TEXT, Wire, frame, wired
@@ -161,3 +163,33 @@ async def test_writing_to_a_socket_that_is_gone_breaks_nothing(sqlite: str) -> N
         assert socket.write(b"written after it is known")  # and let go
         await asyncio.sleep(0)
     assert not broken
+
+
+UPGRADE = (
+    b"GET /api/tables/x/socket HTTP/1.1\r\n"
+    b"Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+)
+NOT_SOCKETS = {
+    "a body": (b"Content-Length: 1", 400, "request.not_socket"),
+    "an odd length": (b"Content-Length: 00", 400, "request.not_socket"),
+    "chunks": (b"Transfer-Encoding: chunked", 400, "request.not_socket"),
+    "a line that is too long": (b"Cookie: " + b"x" * 9000, 431, "request.too_large"),
+}
+
+
+@pytest.mark.parametrize("manner", NOT_SOCKETS)
+async def test_a_request_that_opens_no_socket_is_answered_and_let_go(
+    sqlite: str, manner: str
+) -> None:
+    """The library that opens sockets says nothing to these: each would be held for ever."""
+    line, status, code = NOT_SOCKETS[manner]
+    async with served(sqlite, UNLIMITED) as house:
+        place = urlsplit(house.address)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        writer.write(UPGRADE + line + b"\r\n\r\n")
+        said = await asyncio.wait_for(reader.read(), PATIENCE)  # up to the end of the connection
+        writer.close()
+        assert said.startswith(f"HTTP/1.1 {status} ".encode())
+        assert json.loads(said.partition(b"\r\n\r\n")[2])["code"] == code
+        assert (await house.browser().get("/health")).status_code == 200

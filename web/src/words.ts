@@ -105,6 +105,7 @@ const OUTDATED = [
   "player.unknown",
   "request.method",
   "request.not_json",
+  "request.not_socket",
   "request.unknown",
   "score.uneven",
   "table.other_game",

@@ -100,6 +100,7 @@ SENTENCES = {
     "rummy.unreadable": "'{text}' is no Rummy turn, nor a part of one",
     "request.not_json": "the body must be application/json",
     "request.foreign_origin": "this was sent from a page of somebody else",
+    "request.not_socket": "this is no request that opens a socket",
     "request.method": "this cannot be done at this address",
     "request.too_large": "that is too much: at most {largest} bytes are read",
     "request.too_slow": "the body took too long to come",

@@ -43,9 +43,9 @@ def _networks(parts: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
     return found
 
 
-def _reply(status: HTTPStatus, code: str, fact: str, number: int, headers: str = "") -> bytes:
+def refusal(status: HTTPStatus, code: str, headers: str = "", **facts: int) -> bytes:
     """A complete refusal, for a connection that nothing more is read from."""
-    body = msgspec.json.encode(Refusal(code, {fact: number}))
+    body = msgspec.json.encode(Refusal(code, {**facts}))
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\n{headers}content-type: application/json\r\n"
         f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
@@ -53,17 +53,17 @@ def _reply(status: HTTPStatus, code: str, fact: str, number: int, headers: str =
     return head.encode() + body
 
 
-FULL = _reply(
+FULL = refusal(
     HTTPStatus.TOO_MANY_REQUESTS,
     "limit.requests",
-    "seconds",
-    FULL_SECONDS,
     f"retry-after: {FULL_SECONDS}\r\n",
+    seconds=FULL_SECONDS,
 )
 
 
-def _too_large(status: HTTPStatus, most: int) -> bytes:
-    return _reply(status, "request.too_large", "largest", most)
+def too_large(status: HTTPStatus, most: int) -> bytes:
+    """What is told where more comes than is read."""
+    return refusal(status, "request.too_large", largest=most)
 
 
 class Flow(FlowControl):
@@ -166,7 +166,7 @@ class Connection(HttpToolsProtocol):
             one_line = self._held.find(b"\r\n", 0, most) < 0
             long = HTTPStatus.REQUEST_URI_TOO_LONG
             large = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-            self._refuse(_too_large(long if one_line else large, most))
+            self._refuse(too_large(long if one_line else large, most))
             return 0
         return size
 
@@ -199,7 +199,7 @@ class Connection(HttpToolsProtocol):
         size = self._size_to_end(most)
         self._chunked += size
         if size > most:
-            self._refuse(_too_large(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, LARGEST_BODY))
+            self._refuse(too_large(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, LARGEST_BODY))
             return 0
         return size
 
@@ -227,7 +227,7 @@ class Connection(HttpToolsProtocol):
         if self._lines > self._limits.head_lines:
             if not self.transport.is_closing():
                 status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
-                self._refuse(_too_large(status, self._limits.head_bytes))
+                self._refuse(too_large(status, self._limits.head_bytes))
         else:
             super().on_header(name, value)
 

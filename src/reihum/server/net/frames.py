@@ -4,16 +4,18 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from http import HTTPStatus
 from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from websockets.exceptions import SecurityError
+from websockets.http11 import MAX_LINE_LENGTH, Request
 from websockets.protocol import State
 
 from reihum.server.figures import REFUSALS
 from reihum.server.limits import Bucket
-from reihum.server.net.connections import LIMITS
+from reihum.server.net.connections import LIMITS, refusal, too_large
 from reihum.server.net.handover import Door
 from reihum.server.net.relay import relayed
 from reihum.server.settings import Limits
@@ -114,9 +116,23 @@ class Socket(WebSocketsSansIOProtocol):
         if self.handshake_initiated:
             self._held = self._held + data if self._held else data
             self._read_held()
-        else:
-            self._head += data
+        elif not self.transport.is_closing():
+            self._head += data  # all of it, as a `Connection` has read it
             super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse()
+
+    def _refuse(self) -> None:
+        """Say that this is no request for a socket: uvicorn would leave it without an answer."""
+        if isinstance(self.conn.handshake_exc, SecurityError):
+            status = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            reply = too_large(status, MAX_LINE_LENGTH)
+            REFUSALS["request.too_large"] += 1
+        else:
+            reply = refusal(HTTPStatus.BAD_REQUEST, "request.not_socket")
+            REFUSALS["request.not_socket"] += 1
+        self.transport.write(reply)
+        self.transport.close()
 
     def _read_held(self) -> None:
         data, at = self._held, 0
