@@ -15,7 +15,7 @@ from reihum.games.rummy.solver import Work, best_plays
 from reihum.kernel.answers import Refused
 from reihum.server.net.openapi import document
 from reihum.server.settings import UNLIMITED, Limits
-from reihum.server.thinking import minds
+from reihum.server.thinking import minds, players
 from reihum.server.thinking.turns import Asker, Rank
 from tests.server.odd_players import endless
 from tests.server.serving import COMPUTER, ME, Browser, served
@@ -278,15 +278,54 @@ async def test_an_address_asks_so_much_at_once_and_not_one_more(
         monkeypatch.setattr(vars(house.server.players)["_adviser"], "think", think)
         ann = house.browser()
         asked = [asyncio.create_task(solve(ann, TABLE, RACK)) for _ in range(2)]
-        while vars(house.server.players)["_asked"] < 2:
+        under_way = vars(house.server.players)["_asked"]
+        while under_way[Rank.STRANGER] < 2:
             await asyncio.sleep(0)
         assert said(await solve(ann, TABLE, RACK)) == (429, "limit.hints")
         elsewhere = {"x-forwarded-for": "192.0.2.1"}
         body = {"table": TABLE, "rack": RACK}
         other = asyncio.create_task(ann.post("/api/rummy/solve", body, headers=elsewhere))
-        while vars(house.server.players)["_asked"] < 3:
+        while under_way[Rank.STRANGER] < 3:
             await asyncio.sleep(0)
         go_on.set()
         replies = await asyncio.gather(*asked, other)
         assert {reply.status_code for reply in replies} == {200}
         assert (await solve(ann, TABLE, RACK)).status_code == 200
+
+
+async def test_a_few_who_ask_much_leave_places_for_others_and_for_hints(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(players, "MOST_ASKED", 4)
+    async with served(sqlite, Limits(questions=3)) as house:
+        go_on = asyncio.Event()
+
+        async def think(*_: object, **__: object) -> Solved:
+            await go_on.wait()
+            return Solved(())
+
+        monkeypatch.setattr(vars(house.server.players)["_adviser"], "think", think)
+        ann, body = house.browser(), {"table": TABLE, "rack": RACK}
+        under_way = vars(house.server.players)["_asked"]
+        asked = []
+        for number in (1, 1, 2, 3):
+            elsewhere = {"x-forwarded-for": f"192.0.2.{number}"}
+            before = under_way[Rank.STRANGER]
+            asked.append(asyncio.create_task(ann.post("/api/rummy/solve", body, headers=elsewhere)))
+            while under_way[Rank.STRANGER] == before:
+                await asyncio.sleep(0)
+            if number == 1 and before == 1:  # half is taken: no third place for the same address
+                reply = await ann.post("/api/rummy/solve", body, headers=elsewhere)
+                assert said(reply) == (429, "limit.hints")
+                assert reply.headers["retry-after"] == str(players.ASK_LATER)
+        last = await ann.post("/api/rummy/solve", body, headers={"x-forwarded-for": "192.0.2.4"})
+        assert said(last) == (429, "limit.hints")  # all are taken
+        hint = house.server.players.ask(lambda: Solved(()), asker=Asker(Rank.HINT, "192.0.2.5"))
+        hinted = asyncio.create_task(hint)
+        while not under_way[Rank.HINT]:
+            await asyncio.sleep(0)
+        go_on.set()
+        assert {reply.status_code for reply in await asyncio.gather(*asked)} == {200}
+        assert await hinted == Solved(())
+        assert set(under_way.values()) == {0}
+        assert not vars(house.server.players)["_asking"]

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -13,14 +14,13 @@ from reihum.games import GAMES
 from reihum.kernel.answers import Answer, Refused
 from reihum.kernel.chance import thought_seed
 from reihum.kernel.match import NextRound, Seat
-from reihum.server.limits import Counts
 from reihum.server.settings import Limits
 from reihum.server.store.database import DatabaseDown
 from reihum.server.tables.seats import computers_alone
 from reihum.server.tables.table import Table
 from reihum.server.thinking.turns import Asker, NobodyFree, Rank, Turns
 
-MOST_ASKED = 64  # questions under way at once, of all browsers together
+MOST_ASKED = 64  # questions of a rank under way at once, of all browsers together
 LONGEST_WAIT = 10.0  # seconds that a question waits until somebody begins to think about it
 ASK_LATER = 5  # seconds
 FIRST_DELAY, LONGEST_DELAY = 0.5, 5.0  # seconds until a move that was not stored is tried again
@@ -83,8 +83,8 @@ class Players:
         self.pace, self.work = pace, limits.work
         self._minds = minds
         self._adviser = adviser  # so that no crowd of askers keeps the players waiting
-        self._asked = 0
-        self._asking = Counts(limits.questions)
+        self._asked = dict.fromkeys(Rank, 0)
+        self._most, self._asking = limits.questions, Counter[str]()  # of an address, at once
         self._thinking: dict[Decision, asyncio.Task[None]] = {}
         self._advising: dict[Decision, asyncio.Task[bytes]] = {}
         self._begun: set[asyncio.Task[Any]] = set()
@@ -185,9 +185,10 @@ class Players:
 
     async def ask(self, function: Callable[..., Found], *facts: object, asker: Asker) -> Found:
         """What a function answers, worked out by the adviser; Refused if too many ask before."""
-        if self._asked >= MOST_ASKED or not self._asking.take(asker.address):
+        if not self._has_room(asker):
             raise Refused("limit.hints", seconds=ASK_LATER)
-        self._asked += 1
+        self._asked[asker.rank] += 1
+        self._asking[asker.address] += 1
         try:
             return await self._adviser.think(function, *facts, asker=asker, patience=LONGEST_WAIT)
         except NobodyFree:
@@ -196,8 +197,18 @@ class Players:
             log.error("%s: %r", function.__name__, problem)
             raise Refused("server.no_answer") from None
         finally:
-            self._asked -= 1
-            self._asking.give_back(asker.address)
+            self._asked[asker.rank] -= 1
+            self._asking[asker.address] -= 1
+            self._asking += Counter()  # keeps those alone that have any
+
+    def _has_room(self, asker: Asker) -> bool:
+        """Whether there is a place for a question; once half are taken, for whoever has none.
+
+        Each rank has places of its own: strangers with many puzzles leave room for hints.
+        """
+        asked = self._asked[asker.rank]
+        most = self._most if asked < MOST_ASKED // 2 else 1
+        return asked < MOST_ASKED and self._asking[asker.address] < most
 
     def begin(self, work: Coroutine[Any, Any, Found]) -> "asyncio.Task[Found]":
         """Begin with something that asks one question after the other."""
