@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from reihum.games import GAMES
 from reihum.kernel.record import read_record, replay
+from reihum.server.net.socket import COME_BACK
 from reihum.server.settings import Keeping
 from reihum.server.tables.housekeeping import A_DAY, Housekeeping
 from reihum.server.tables.importing import restored
@@ -17,7 +19,7 @@ from tests.amounts import PATIENCE
 from tests.clock import HandClock
 from tests.server.serving import COMPUTER, GUEST, ME, Browser, House, Socket, served, thought
 from tests.server.test_people import match_with_guest
-from tests.server.wire import said
+from tests.server.wire import denied, said
 
 pytestmark = pytest.mark.anyio
 
@@ -133,7 +135,12 @@ async def test_a_table_that_is_removed_under_its_people(sqlite: str) -> None:
             assert await house.server.store.remove(table)  # elsewhere
             await socket.play(0, thought("finito", socket.view(0)))
             assert (await socket.hear_of("refused"))["code"] == "table.unknown"
-            assert (await socket.ask(type="ping"))["type"] == "pong"
+            with pytest.raises(ConnectionClosed) as closed:
+                assert (await socket.hear())["code"] == "table.unknown"  # the answer to the move
+                await socket.hear()  # nothing more is said or done there
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == COME_BACK
+        assert said(await denied(ann, table)) == (404, "table.unknown")
 
 
 def kept(house: House, **days: Any) -> Housekeeping:

@@ -128,7 +128,7 @@ async def test_a_record_that_the_rules_do_not_allow_is_refused(sqlite: str) -> N
             (with_(right, seed="", seed_hash=""), "seed.unreadable"),
         ):
             assert await refusal(house, record) == (400, code)
-        large = with_(right, moves=right.moves * 300)
+        large = with_(right, moves=right.moves * 900)
         assert await refusal(house, large) == (413, "request.too_large")
 
 

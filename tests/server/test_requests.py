@@ -9,13 +9,15 @@ import socket
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 
 from reihum.server.net.endpoints import ENDPOINTS
-from reihum.server.net.guard import LARGEST_BODY
+from reihum.server.net.question import LARGEST_BODY, LARGEST_RECORD
 from reihum.server.settings import Limits
 from reihum.server.wire.answers import Health
 from tests.amounts import PATIENCE
+from tests.server.reviewed import short_record
 from tests.server.serving import GUEST, ME, House, served
 from tests.server.test_moves import begun
 from tests.server.wire import said
@@ -41,6 +43,19 @@ async def test_a_body_has_a_largest_size(sqlite: str) -> None:
         whole = json.dumps(WISH).encode()
         body = whole + b" " * (LARGEST_BODY - len(whole))
         assert (await ann.http.post(TABLES, content=body, headers=headers)).status_code == 200
+
+
+async def test_a_record_may_be_longer_than_all_else(sqlite: str) -> None:
+    body = msgspec.json.encode(short_record()).ljust(LARGEST_RECORD)
+    assert LARGEST_RECORD > LARGEST_BODY
+    headers = {"content-type": "application/json"}
+    async with served(sqlite) as house:
+        ann = house.browser()
+        reply = await ann.http.post("/api/records", content=body, headers=headers)
+        assert reply.status_code == 200, reply.text
+        reply = await ann.http.post("/api/records", content=body + b" ", headers=headers)
+        assert said(reply) == (413, "request.too_large")
+        assert reply.json()["facts"] == {"largest": LARGEST_RECORD}
 
 
 async def test_who_sends_a_body_slowly_is_not_waited_for(

@@ -76,7 +76,7 @@ def every_change_is_explained(note: Locator, move: Move) -> None:
         row = note.locator("tbody tr", has=note.page.get_by_role("rowheader", name=name))
         expect(row.locator("td").last).to_have_text(f"{move.after[seat]:.1%}")
         cells = at_rest(note.page, row.locator("td").all_inner_texts)
-        told = [float(cell.strip("%") or 0) for cell in cells]
+        told = [float(cell.strip("%").replace(MINUS, "-") or 0) for cell in cells]
         before, luck, choice, rest, after = told
         assert before + luck + choice + rest == pytest.approx(after)
         assert before == pytest.approx(100 * move.before[seat], abs=0.051)

@@ -142,6 +142,7 @@ my-play-deleted = Slettet.
 my-play-file = Et spil fra en fil
 my-play-file-about = Et hentet spil kan åbnes og gennemgås.
 my-play-choose = Vælg en fil
+my-play-too-long = Dette spil er for langt til at blive åbnet her.
 refused-record = Denne fil er ikke et helt spil, eller den er ændret.
 refused-review-no-chances = I dette spil kan ingen endnu sige, hvem der vinder; derfor er der ingen gennemgang.
 refused-review-too-long = Et spil på mere end { $most } træk er for langt til en gennemgang.

@@ -142,6 +142,7 @@ my-play-deleted = Gelöscht.
 my-play-file = Eine Partie aus einer Datei
 my-play-file-about = Eine heruntergeladene Aufzeichnung kann geöffnet und ausgewertet werden.
 my-play-choose = Datei wählen
+my-play-too-long = Diese Partie ist zu lang, um hier geöffnet zu werden.
 refused-record = Diese Datei ist keine ganze Aufzeichnung einer Partie, oder sie wurde verändert.
 refused-review-no-chances = Bei diesem Spiel kann noch niemand sagen, wer gewinnt; darum gibt es keine Auswertung.
 refused-review-too-long = Eine Partie mit mehr als { $most } Zügen ist zu lang für eine Auswertung.

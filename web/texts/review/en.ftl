@@ -142,6 +142,7 @@ my-play-deleted = Deleted.
 my-play-file = A game from a file
 my-play-file-about = A record that was downloaded can be opened and reviewed.
 my-play-choose = Choose a file
+my-play-too-long = This game is too long to be opened here.
 refused-record = This file is not a whole record of a game, or it was changed.
 refused-review-no-chances = For this game nobody can say yet who will win, so it cannot be reviewed.
 refused-review-too-long = A match of more than { $most } moves is too long to be reviewed.

@@ -142,6 +142,7 @@ my-play-deleted = Borrado.
 my-play-file = Una partida de un archivo
 my-play-file-about = Una partida descargada se puede abrir y analizar.
 my-play-choose = Elegir un archivo
+my-play-too-long = Esta partida es demasiado larga para abrirla aquí.
 refused-record = Este archivo no es una partida completa, o fue cambiado.
 refused-review-no-chances = En este juego nadie puede decir aún quién ganará; por eso no hay análisis.
 refused-review-too-long = Una partida de más de { $most } jugadas es demasiado larga para analizarla.

@@ -142,6 +142,7 @@ my-play-deleted = Effacé.
 my-play-file = Une partie d’un fichier
 my-play-file-about = Une partie enregistrée peut être ouverte et analysée.
 my-play-choose = Choisir un fichier
+my-play-too-long = Cette partie est trop longue pour être ouverte ici.
 refused-record = Ce fichier n’est pas une partie complète, ou il a été modifié.
 refused-review-no-chances = Pour ce jeu, personne ne peut encore dire qui va gagner ; il n’y a donc pas d’analyse.
 refused-review-too-long = Une partie de plus de { $most } coups est trop longue à analyser.

@@ -142,6 +142,7 @@ my-play-deleted = Cancellato.
 my-play-file = Una partita da un file
 my-play-file-about = Una partita scaricata si può aprire e analizzare.
 my-play-choose = Scegli un file
+my-play-too-long = Questa partita è troppo lunga per aprirla qui.
 refused-record = Questo file non è una partita intera, oppure è stato cambiato.
 refused-review-no-chances = In questo gioco nessuno sa ancora dire chi vincerà; perciò non c’è analisi.
 refused-review-too-long = Una partita di più di { $most } mosse è troppo lunga da analizzare.

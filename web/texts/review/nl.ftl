@@ -142,6 +142,7 @@ my-play-deleted = Gewist.
 my-play-file = Een spel uit een bestand
 my-play-file-about = Een gedownload verslag kan geopend en bekeken worden.
 my-play-choose = Kies een bestand
+my-play-too-long = Dit spel is te lang om hier te openen.
 refused-record = Dit bestand is geen heel verslag van een spel, of het is veranderd.
 refused-review-no-chances = Bij dit spel kan nog niemand zeggen wie wint; daarom is er geen terugblik.
 refused-review-too-long = Een spel van meer dan { $most } zetten is te lang om terug te kijken.

@@ -144,6 +144,7 @@ my-play-deleted = Usunięto.
 my-play-file = Partia z pliku
 my-play-file-about = Pobrany zapis można otworzyć i przeanalizować.
 my-play-choose = Wybierz plik
+my-play-too-long = Ta gra jest za długa, żeby ją tu otworzyć.
 refused-record = Ten plik nie jest całym zapisem partii albo został zmieniony.
 refused-review-no-chances = W tej grze nikt jeszcze nie wie, kto wygra; dlatego nie ma analizy.
 refused-review-too-long = Partia dłuższa niż { $most } ruchów jest za długa na analizę.

@@ -142,6 +142,7 @@ my-play-deleted = Borttaget.
 my-play-file = Ett parti från en fil
 my-play-file-about = Ett nedladdat parti kan öppnas och gås igenom.
 my-play-choose = Välj en fil
+my-play-too-long = Det här spelet är för långt för att öppnas här.
 refused-record = Den här filen är inget helt parti, eller så har den ändrats.
 refused-review-no-chances = I det här spelet kan ingen ännu säga vem som vinner; därför finns ingen genomgång.
 refused-review-too-long = Ett parti på mer än { $most } drag är för långt för en genomgång.

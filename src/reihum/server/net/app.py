@@ -26,7 +26,6 @@ from reihum.server.net.connections import CONNECTION, COUNTS, LIMITS
 from reihum.server.net.endpoints import ENDPOINTS
 from reihum.server.net.frames import OUTBOX, SOCKET, Outbox, Socket
 from reihum.server.net.guard import (
-    LARGEST_BODY,
     Guard,
     address_of,
     body_within,
@@ -177,11 +176,11 @@ class Server:
             raise Unreadable("request.not_json")
         try:
             async with asyncio.timeout(BODY_SECONDS):
-                data = await body_within(request.receive, LARGEST_BODY)
+                data = await body_within(request.receive, endpoint.largest)
         except TimeoutError:
             raise Unreadable("request.too_slow") from None
         if data is None:
-            raise Unreadable("request.too_large", largest=LARGEST_BODY)
+            raise Unreadable("request.too_large", largest=endpoint.largest)
         try:
             return msgspec.json.decode(data, type=endpoint.body)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as problem:

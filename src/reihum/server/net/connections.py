@@ -15,8 +15,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from reihum.server.figures import REFUSALS
 from reihum.server.limits import Counts
-from reihum.server.net.guard import LARGEST_BODY, address_of
+from reihum.server.net.guard import address_of
 from reihum.server.net.handover import Door
+from reihum.server.net.question import LARGEST_RECORD
 from reihum.server.net.relay import relayed
 from reihum.server.settings import Limits
 from reihum.server.store.owners import Place
@@ -195,11 +196,11 @@ class Connection(HttpToolsProtocol):
 
         Fed bit by bit, what may follow the chunks takes the parser quadratic time.
         """
-        most = 2 * LARGEST_BODY - self._chunked
+        most = 2 * LARGEST_RECORD - self._chunked
         size = self._size_to_end(most)
         self._chunked += size
         if size > most:
-            self._refuse(too_large(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, LARGEST_BODY))
+            self._refuse(too_large(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, LARGEST_RECORD))
             return 0
         return size
 

@@ -3,7 +3,7 @@
 from reihum.games.rummy.referee.model import Check, Checked, Solve, Solved, Steps, Way
 from reihum.kernel.record import Record
 from reihum.server.net import at_home, at_tables
-from reihum.server.net.question import Endpoint
+from reihum.server.net.question import LARGEST_RECORD, Endpoint
 from reihum.server.wire.answers import (
     Aimed,
     Daily,
@@ -88,6 +88,7 @@ ENDPOINTS = (
         TableInfo,
         at_tables.open_record,
         body=Record,
+        largest=LARGEST_RECORD,
         limit="tables",
         needs_token=True,
     ),

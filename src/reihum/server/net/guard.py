@@ -17,7 +17,6 @@ from reihum.server.figures import REFUSALS
 from reihum.server.limits import Buckets
 from reihum.server.supervision import mark
 
-LARGEST_BODY = 64 << 10
 SAFE = {"GET", "HEAD", "OPTIONS"}
 OWN_SITE = {"same-origin", "none"}  # what a browser says of our own page, and of a plain visit
 STARTS = {"http.response.start", "websocket.http.response.start"}

@@ -3,7 +3,7 @@
 from string import Template
 
 from reihum.server.net.frames import TOO_MUCH
-from reihum.server.net.guard import LARGEST_BODY
+from reihum.server.net.question import LARGEST_BODY, LARGEST_RECORD
 from reihum.server.net.socket import COME_BACK, PATIENCE, TOO_SLOW
 from reihum.server.settings import Limits
 
@@ -15,10 +15,10 @@ TEXT = Template("""
 it with every later request and when you open a socket: the seats that you take belong to it.
 Without it you look on. There is no other way to sign in.
 
-**Requests.** A body is JSON of at most $body_bytes bytes, sent as `content-type:
-application/json`; unknown fields are refused. Whatever is refused is answered with a `Refusal`: a
-code, and facts. With 429 and 503, `retry-after` says how many seconds to wait. A request whose
-`origin` is another site is refused.
+**Requests.** A body is JSON of at most $body_bytes bytes, a record of at most $record_bytes, sent
+as `content-type: application/json`; unknown fields are refused. Whatever is refused is answered
+with a `Refusal`: a code, and facts. With 429 and 503, `retry-after` says how many seconds to wait.
+A request whose `origin` is another site is refused.
 
 **A table.** `GET /api/games` names the games, their options and computer players. `POST
 /api/tables` with `{"game": "finito", "seats": [{"type": "me"}, {"type": "computer", "player":
@@ -48,16 +48,22 @@ is not null the match is over, and `GET /api/tables/{id}/record` has all of it.
 **Completto.** `own.fits` has, for each tile that the seat may lay now, the slots where it fits,
 and as which number it is read there. A tile of `public.turned` is to be pushed in (`push`);
 `drawn` is the one to `lay`, `face_up` those to `take`, and where neither can be done, `draw`, or
-`shift` one that lies face down. In `rows` and `tiles` 0 is a tile that lies face down; elsewhere
-it is no tile.
+`shift` one that lies face down to another place (`slot` is where it lies, `to` where it then lies);
+with an empty pile (`pile_size` 0) that is all there is. In `rows` and `tiles` 0 is a tile that lies
+face down; elsewhere it is no tile.
 
 **Finito!** `own.targets` are the squares where a counter may go: `place` one of the seat's
 `public.face_up` or, once all twelve lie, any of its board, or `stay`.
 
 **Rummy.** `lay` has the whole table as it lies afterwards, every set a list of tiles; else
 `draw`, or `pass` where the pool is empty. A tile is a colour (`n` brown, `r` red, `b` blue, `w`
-white) and a number, as `r7`; a joker is `*`. `POST /api/rummy/solve` finds a play,
-`/api/rummy/check` judges one.
+white) and a number, as `r7`; a joker is `*`. Where `public.must_draw_first` is true (option
+`draw_and_discard`) a turn begins with `draw` and then ends with a `lay`, or with `discard`, one
+tile of the rack; or all of it is a `lay` that takes `own.discard` into a new set
+(`with_discard`). With the option `open_tile` a `lay` may use `public.open_tile`, too
+(`with_open_tile`). `POST /api/rummy/solve` finds a play, `/api/rummy/check` judges one; in these
+the tiles of a text are parted by blanks and the sets of a table by ` | `, as in `b8 b9 b10 | n1
+r1 w1`.
 
 **Afterwards.** A record that is brought (`POST /api/records`) becomes a table that is `over`, or
 `abandoned` if its match was not played to the end; both are looked at in the same way. The review
@@ -70,8 +76,10 @@ $patience messages beyond the limit the socket is closed with $too_much; beyond 
 frames a second (pings, parts; twice as many at once), without waiting.
 
 **Goodbyes.** The socket is closed with $too_slow if you do not read what is sent, $too_much if
-you say far too much, $come_back if the table is held by another process by now. Connect again: the
-first `shown` has everything. `ping` is answered with `pong`.
+you say far too much, 1011 if you answer no pings, $come_back if the table is held by another
+process by now or the server ends. Connect again: the first `shown` has everything. A table that
+was removed says so first (`refused`, `table.unknown`); whoever connects again is answered with
+404. `ping` is answered with `pong`.
 """)
 
 
@@ -81,6 +89,7 @@ def guide(limits: Limits) -> tuple[str, ...]:
         cookie=COOKIE,
         socket=SOCKET_PATH,
         body_bytes=f"{LARGEST_BODY:,}",
+        record_bytes=f"{LARGEST_RECORD:,}",
         message_bytes=f"{limits.message_bytes:,}",
         messages=f"{limits.messages:g}",
         frames=f"{limits.frames:g}",

@@ -9,6 +9,8 @@ from msgspec import Struct
 from reihum.server.tables.live import Tables
 from reihum.server.thinking.players import Players
 
+LARGEST_BODY = 64 << 10
+LARGEST_RECORD = 160 << 10  # twenty rounds of Rummy among four
 Body = TypeVar("Body", covariant=True)  # what was sent, None if nothing is
 
 
@@ -38,6 +40,7 @@ class Endpoint:
     # endpoints cannot hold each to that by types; test_document.py does.
     answer: Callable[[Question[Any]], Awaitable[Struct]]
     body: type[Struct] | None = None
+    largest: int = LARGEST_BODY  # bytes of it
     limit: str = "requests"  # which of the limits counts it
     needs_token: bool = False  # a browser that has none gets one
     forgets_token: bool = False  # afterwards the browser has none

@@ -74,7 +74,7 @@ class Watcher(Protocol):
         ...
 
     def come_back(self) -> None:
-        """Go, and come in again: the table is held elsewhere by now."""
+        """Go, and come in again: the table is held elsewhere by now, or is no more."""
         ...
 
 
@@ -146,6 +146,7 @@ class Table:
         row, ply = self.row, self.ply
         news = await self.store.news(row.id, ply)
         if news is None:
+            self.tell_gone()
             raise Unreadable("table.unknown")
         self.row = news.table
         others = [at for at, was in enumerate(row.seats) if self.row.seats[at].holder != was.holder]
@@ -198,7 +199,7 @@ class Table:
             raise Refused("server.try_again")
 
     def let_go(self) -> None:
-        """Somebody else holds this table by now: nothing more is done here, and all go there."""
+        """Somebody else holds this table by now, or nobody: nothing more is done here."""
         self.gone = True
         for watcher in tuple(self.watchers):
             watcher.come_back()
@@ -412,8 +413,10 @@ class Table:
         self._note_change()
 
     def tell_gone(self) -> None:
-        """Tell every watcher that there is no such table any more."""
-        self._tell(encode(talk.Refused("table.unknown")))
+        """Tell every watcher that there is no such table any more; nothing more is done here."""
+        if not self.gone:
+            self._tell(encode(talk.Refused("table.unknown")))
+            self.let_go()
 
     def _tell(self, message: bytes) -> None:
         """Tell every watcher the same."""
