@@ -18,15 +18,15 @@ def test_every_setting_can_be_set_by_the_environment() -> None:
         "REIHUM_ORIGINS": "https://a.example, https://b.example",
     }
     other |= {"REIHUM_PROXIES": "10.0.0.0/8", "REIHUM_SECURE_COOKIES": "yes", "REIHUM_PACE": "0"}
-    other |= {"REIHUM_BASE_PATH": "/spiele"}
-    other |= {one.name: "77" for one in known(Settings()) if one.name not in other}
+    other |= {"REIHUM_BASE_PATH": "/spiele", "REIHUM_ADDRESS": "machine:8000"}
+    other |= {one.name: "7777" for one in known(Settings()) if one.name not in other}
     settings = settings_from(other)
     changed = {one.name: one.value for one in known(settings)}
     for one in known(Settings()):
         assert changed[one.name] != one.value, one.name
         assert one.about
     assert settings.origins == ("https://a.example", "https://b.example")
-    assert settings.limits.tables == 77
+    assert settings.limits.tables == 7777
     assert settings.secure_cookies is True
 
 
@@ -46,6 +46,12 @@ def test_nothing_set_is_as_it_is_and_empty_is_not_set() -> None:
         ("REIHUM_PACE", "nan"),
         ("REIHUM_LIMIT_SOCKETS", "-1"),
         ("REIHUM_LIMIT_TABLES", "1e99"),
+        ("REIHUM_LIMIT_TABLES", "0.9"),  # there would never be a whole one
+        ("REIHUM_LIMIT_TABELS", "3"),
+        ("REIHUM_LIMIT_MESSAGES", "0.3"),
+        ("REIHUM_LIMIT_HEAD_BYTES", "1"),
+        ("REIHUM_ADDRESS", "machine"),
+        ("REIHUM_ADDRESS", "::::"),
         ("REIHUM_SECURE_COOKIES", "perhaps"),
         ("REIHUM_PROXIES", "foo"),
         ("REIHUM_PROXIES", "127.0.0.1,10.0.0.0/33"),

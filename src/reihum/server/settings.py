@@ -15,14 +15,13 @@ from reihum.kernel.answers import Unreadable
 PREFIX, LIMIT_PREFIX = "REIHUM_", "REIHUM_LIMIT_"
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 LARGEST = 1 << 40
-BASE_PATH, ORIGINS = "REIHUM_BASE_PATH", "REIHUM_ORIGINS"
+BASE_PATH, ORIGINS, OWN_ADDRESS = "REIHUM_BASE_PATH", "REIHUM_ORIGINS", "REIHUM_ADDRESS"
 # Plain names, but none that the server itself has at the top.
 SHOWN_BELOW = re.compile(
     r"(?!/(?:api|assets|health|metrics)(?:/|$))(?:/[\w~-][\w.~-]*)+/?", re.ASCII
 )
 ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:\d{1,5})?", re.ASCII)
-# A server needs a process that thinks, and limits that let something be asked.
-MAY_BE_NONE = ("PACE", "PATIENCE", "IDLE_DAYS", "OPEN_DAYS", "ABANDONED_DAYS", "OVER_DAYS")
+ADDRESS = re.compile(r"(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):\d{1,5}", re.ASCII)
 
 
 def default_database() -> str:
@@ -32,9 +31,14 @@ def default_database() -> str:
     return os.environ.get("REIHUM_DATABASE") or str(user_data_path("reihum") / "tables.sqlite")
 
 
-def setting(default: Any, about: str) -> Any:
-    """A setting, and what it is for."""
-    return field(default=default, metadata={"about": about})
+def setting(default: Any, about: str, least: int = 1) -> Any:
+    """A setting, what it is for, and the least that a number may be."""
+    return field(default=default, metadata={"about": about, "least": least})
+
+
+def or_none(default: float, about: str) -> Any:
+    """A setting that can be 0."""
+    return setting(default, about, least=0)
 
 
 @dataclass(frozen=True)
@@ -51,12 +55,15 @@ class Limits:
     messages: float = setting(40, "messages a second on a socket, twice as many at once")
     frames: float = setting(20, "other frames (pings, parts) a second, twice as many at once")
     questions: int = setting(8, "hints and questions to the referee at once from an address")
-    head_bytes: int = setting(16 << 10, "bytes of a request's head")
-    head_lines: int = setting(100, "lines of a request's head")
-    message_bytes: int = setting(4 << 10, "bytes of a message; the largest table takes 1,000")
+    head_bytes: int = setting(16 << 10, "bytes of a request's head", least=1024)
+    head_lines: int = setting(100, "lines of a request's head", least=20)
+    message_bytes: int = setting(
+        4 << 10, "bytes of a message; the largest table takes 1,000", least=1024
+    )
     work: int = setting(300_000, "nodes the solver looks at for a question, then it says so")
 
 
+LIMITS = {one.name for one in fields(Limits)}
 UNLIMITED = Limits(*[1_000_000] * 10)  # of anything; sizes are as they are
 
 
@@ -64,11 +71,11 @@ UNLIMITED = Limits(*[1_000_000] * 10)  # of anything; sizes are as they are
 class Keeping:
     """How long tables are kept, in days for which the server is up; 0 is for ever."""
 
-    patience: float = setting(3, "turns all people let pass, until a match is abandoned; 0: never")
-    idle_days: float = setting(90, "days without a move, until one without a clock is; 0: never")
-    open_days: float = setting(14, "days a table waits for guests, until it is removed; 0: never")
-    abandoned_days: float = setting(30, "days until an abandoned table is removed; 0: never")
-    over_days: float = setting(365, "days until a finished table is removed; 0: never")
+    patience: float = or_none(3, "turns all people let pass, until a match is abandoned; 0: never")
+    idle_days: float = or_none(90, "days without a move, until one without a clock is; 0: never")
+    open_days: float = or_none(14, "days a table waits for guests, until it is removed; 0: never")
+    abandoned_days: float = or_none(30, "days until an abandoned table is removed; 0: never")
+    over_days: float = or_none(365, "days until a finished table is removed; 0: never")
     archive: str = setting("", "a folder for records, without names, of what is removed; else none")
 
 
@@ -82,7 +89,7 @@ class Settings:
     )
     limits: Limits = Limits()
     keeping: Keeping = Keeping()
-    pace: float = setting(0.6, "seconds that a computer player takes at least")
+    pace: float = or_none(0.6, "seconds that a computer player takes at least")
     thinkers: int = setting(
         max(1, (os.cpu_count() or 2) - 1), "processes in which computer players think"
     )
@@ -90,7 +97,7 @@ class Settings:
         ("127.0.0.1", "::1"), "addresses and networks of proxies that are believed, by commas"
     )
     origins: tuple[str, ...] = setting(
-        (), "further origins (https://...) whose pages may use this server, by commas"
+        (), "further origins (https://...) by which browsers know this server, by commas"
     )
     address: str = setting(
         "", "by which other machines that share the database reach this one: host:port"
@@ -126,9 +133,13 @@ def known(settings: Settings) -> Iterator[Known]:
 def settings_from(environment: Mapping[str, str]) -> Settings:
     """The settings that the environment names; Unreadable if one of them makes no sense."""
     settings = Settings(**_read(PREFIX, Settings(), environment))
+    limits = _read(LIMIT_PREFIX, Limits(), environment)
+    for name, text in environment.items():
+        if name.startswith(LIMIT_PREFIX) and name.removeprefix(LIMIT_PREFIX).lower() not in LIMITS:
+            raise Unreadable("settings", name=name, text=text)  # misspelt, it would limit nothing
     return replace(
         settings,
-        limits=Limits(**_read(LIMIT_PREFIX, Limits(), environment)),
+        limits=Limits(**limits),
         keeping=Keeping(**_read(PREFIX, Keeping(), environment)),
     )
 
@@ -153,14 +164,16 @@ def _read(
         name = _name(prefix, one)
         text = environment.get(name, "").strip()
         if text:
-            found[one.name] = _value(name, text, one.type)
+            found[one.name] = _value(name, text, one.type, one.metadata.get("least", 0))
     return found
 
 
-def _value(name: str, text: str, kind: Any) -> Any:
+def _value(name: str, text: str, kind: Any, least: int) -> Any:
     """What a text means where the setting is of such a kind."""
     if name == BASE_PATH:
         return _base_path(text)
+    if name == OWN_ADDRESS and not ADDRESS.fullmatch(text):
+        raise Unreadable("settings", name=name, text=text)
     if kind is str:
         return text
     if kind not in (bool, int, float):
@@ -171,8 +184,7 @@ def _value(name: str, text: str, kind: Any) -> Any:
         number = msgspec.convert(text, kind, strict=False)
     except msgspec.ValidationError:
         raise Unreadable("settings", name=name, text=text) from None
-    least_is_none = name.removeprefix(PREFIX) in MAY_BE_NONE
-    if not 0 <= number <= LARGEST or not (number or least_is_none):
+    if not least <= number <= LARGEST:
         raise Unreadable("settings", name=name, text=text)
     return number
 
