@@ -10,8 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from reihum.server.house_clock import HouseClock
 from tests.web.conftest import Visit
-from tests.web.hands import Mouse
-from tests.web.looking import at_rest, box, stop_clock, until
+from tests.web.hands import Mouse, moves, settle
+from tests.web.looking import at_rest, box, comes_to, stop_clock, until
 from tests.web.test_frame import SCROLLS, SMALLEST
 from tests.web.test_pages import speak
 from tests.web.test_presence import begun
@@ -183,3 +183,61 @@ def test_what_a_hint_takes_in_hand_is_outlined_and_covers_no_tile(visit: Visit) 
     page.set_viewport_size({"width": 820, "height": 1180})
     expect(page.locator(".set .note")).to_have_text("in your hand")
     expect(page.locator(".set .note")).to_be_visible()
+
+
+# Whether a finger finds each place at the end of a set, and whether all that is said can be read.
+FOUND = """() => [...document.querySelectorAll('.end:enabled')].map(end => {
+  const { left, right, top, bottom } = end.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === end;
+})"""
+READ = """() => {
+  const say = document.querySelector('.frame > .say');
+  return say.scrollHeight <= say.clientHeight;
+}"""
+
+
+@pytest.mark.parametrize(("locale", "width"), [("de", 390), ("ru", 390), ("fr", 412)])
+def test_where_a_tile_can_be_put_lies_over_the_grip_beside_it(
+    visit: Visit, locale: str, width: int
+) -> None:
+    """A tile of the table is in hand, and its own set lies right beside the one it may go to."""
+    page = visit(None, locale=locale, viewport={"width": width, "height": 844})
+    table(page, "rummy", "simple", opening_points=0, turn_seconds=0)
+    page.locator(ACTING).click(trial=True)
+    for count in (1, 2):
+        page.locator(".rack .spot").first.click()
+        page.locator(".new").click()
+        expect(page.locator(".set.wrong")).to_have_count(count)
+    page.locator(".set.wrong .spot").last.click()
+    comes_to(page, lambda: page.evaluate(READ), wanted=True)
+    for size in ((width, 844), (844, width), (1366, 650)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        until(page, lambda: page.evaluate(FOUND), lambda found: bool(found) and all(found))
+
+
+def test_a_discard_that_is_used_lies_in_one_place_and_goes_back_to_it(visit: Visit) -> None:
+    page = visit(None)
+    options = {"draw_and_discard": True, "opening_points": 0, "turn_seconds": 0}
+    table(page, "rummy", "random", **options)
+    discard = page.locator(".supply .spot[data-pick]")
+    for _ in range(40):
+        page.get_by_role("button", name="Draw a tile", exact=True).click(trial=True)
+        if discard.count():
+            break
+        before = moves(page)
+        page.get_by_role("button", name="Draw a tile", exact=True).click()
+        settle(page, before)
+        page.locator(".rack .spot").first.click()
+        expect(page.locator(".prompt")).to_contain_text("or your stack")
+        page.locator("[data-place=stack]").click()
+        settle(page, moves(page))
+    discard.click()
+    expect(page.get_by_role("button", name="Put it back")).to_have_count(0)  # it lies there yet
+    page.get_by_role("button", name="New set").click()
+    expect(discard).to_have_count(0)
+    expect(page.locator(".supply [role=img]")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("Not in order yet.")
+    page.locator(".set.wrong .spot").last.click()
+    page.get_by_role("button", name="Put it back").click()
+    expect(discard).to_have_count(1)
+    expect(page.locator(".prompt")).to_contain_text("Draw a tile first.")

@@ -58,6 +58,7 @@ OWN = {  # the browser's own
     "refused-hand-stays-on-table",
     "refused-hand-not-your-turn",
     "refused-hand-fits-nowhere",
+    "refused-hand-never-on-rack",
 }
 SHARED = re.compile(r"^const (OUTDATED|CHANGED|RECORD) = \[(.*?)\]", re.MULTILINE | re.DOTALL)
 

@@ -105,6 +105,11 @@ export class Arrangement {
     return this.own.has(id);
   }
 
+  /** Whether this piece lay beside the table when the turn began: it never goes to a rack. */
+  fromBeside(id: string): boolean {
+    return [this.discard, this.open, this.steps[0]?.discard, this.steps[0]?.open].some((piece) => piece?.id === id);
+  }
+
   /** Put a piece on the rack; what was taken from beside the table in this turn goes back there. */
   toRack(id: string, at: number): void {
     const was = this.find(id);

@@ -14,6 +14,12 @@ export function fromRack(lying: Arrangement, pieces: readonly string[]): boolean
   return pieces.every((id) => lying.find(id)?.zone === "rack");
 }
 
+/** Whether a piece still lies beside the table: a discard, or the open tile. */
+function liesBeside(lying: Arrangement, id: string): boolean {
+  const zone = lying.find(id)?.zone;
+  return zone === "discard" || zone === "open";
+}
+
 /** What hands can do at a Rummy table. */
 export function craft(turn: Turn): Craft {
   const { lying } = turn;
@@ -29,7 +35,7 @@ export function craft(turn: Turn): Craft {
 function fits(turn: Turn, pieces: string[], place: string): boolean {
   const { lying, laying } = turn;
   const [zone, set] = place.split(":");
-  if (zone === "rack") return fromRack(lying, pieces) ? turn.hand.dragging : laying && pieces.every((id) => lying.isOwn(id));
+  if (zone === "rack") return fromRack(lying, pieces) ? turn.hand.dragging : laying && pieces.every((id) => lying.isOwn(id) && !liesBeside(lying, id));
   if (zone === "stack") return laying && mayDiscard(turn) && pieces.length === 1 && fromRack(lying, pieces);
   if (!laying) return false;
   const whole = lying.sets[Number(set)]?.length === pieces.length;
@@ -52,15 +58,17 @@ function refuse(turn: Turn, pieces: string[], place: string): void {
     if (!turn.laying && !place.startsWith("rack")) given.session.complain(turn.acting ? "rummy.draw_first" : "hand.not_your_turn");
   } else if (place.startsWith("rack")) {
     const stay = pieces.filter((id) => !lying.isOwn(id)).map((id) => lying.tile(id));
-    given.session.complain("hand.stays_on_table", { tiles: stay.map(tileName).join(", ") });
+    if (stay.length) given.session.complain("hand.stays_on_table", { tiles: stay.map(tileName).join(", ") });
+    else given.session.complain("hand.never_on_rack");
   }
 }
 
-/** Clicking one rack tile after another picks them all up; dragging one of them drags all. */
+/** Clicking one tile after another that can be laid picks them all up; dragging one of them drags all. */
 function gathered(lying: Arrangement, held: string, thing: string, dragging: boolean): string | null {
   const [before, one] = [ids(lying, held), ids(lying, thing)];
   if (dragging) return one.every((id) => before.includes(id)) ? held : thing;
-  if (!fromRack(lying, before) || !fromRack(lying, one)) return thing;
+  const loose = (id: string): boolean => lying.find(id)?.zone === "rack" || liesBeside(lying, id);
+  if (![...before, ...one].every(loose)) return thing;
   const next = one.every((id) => before.includes(id)) ? before.filter((id) => !one.includes(id)) : [...before, ...one];
   return next.length ? `pieces:${next.join(",")}` : null;
 }

@@ -15,10 +15,10 @@ export function promptText(turn: Turn): string {
   if (turn.over) return t(puzzle ? "puzzle-is-solved" : "round-is-over");
   if (!view.waiting.length) return "";
   if (!turn.acting) return t("waiting-for", { names: names[view.turn] ?? "" });
-  if (turn.hand.held) return t("rummy-put");
+  if (turn.hand.held) return t(turn.hand.accepts("stack") ? "rummy-put-or-stack" : "rummy-put");
   if (puzzle && !turn.finished) return puzzleText(turn);
-  if (view.must_draw_first) return t("rummy-draw-first");
   if (turn.lying.touched) return t(turn.finished ? "rummy-may-finish" : "rummy-arranging");
+  if (view.must_draw_first) return t("rummy-draw-first");
   return untouchedText(turn);
 }
 

@@ -100,6 +100,12 @@ export class Turn {
     return hand.held !== null && !fromRack(lying, ids(lying, hand.held)) && hand.accepts("rack:0");
   }
 
+  /** Whether what is in hand lay beside the table, and goes back there. */
+  get beside(): boolean {
+    const { hand, lying } = this;
+    return hand.held !== null && ids(lying, hand.held).every((id) => lying.fromBeside(id));
+  }
+
   split(): void {
     const pieces = this.tail;
     this.hand.release();
