@@ -73,6 +73,8 @@ def refused(told: Told, *words: str) -> None:
             ["rummy", "check", "--before", "", "--after", "", "--rack", "", "--option", "jokers=x"],
             ["jokers"],
         ),
+        (["rummy", "solve", "--rack", "b1", "--plays", "2", "--finish"], ["--plays", "--finish"]),
+        (["--lan", "players", "rummy"], ["--lan"]),
         (["players", "chess"], ["chess", "completto"]),
         (["players"], ["GAME"]),
         (["replay", "no-such-file.json"], ["no-such-file.json"]),

@@ -44,6 +44,8 @@ def test_solve_finds_nothing() -> None:
     for more in ((), ("--plays", "3")):
         told = reihum("rummy", "solve", "--rack", "b1 r2", *more)
         assert (told.status, told.out) == (1, "nothing can be laid\n")
+    told = reihum("rummy", "solve", "--rack", "b1 b2 b3 r2", "--finish")
+    assert (told.status, told.out) == (1, "nothing that lays the whole rack\n")
 
 
 def test_solve_takes_options_and_wishes() -> None:

@@ -51,6 +51,9 @@ def _main(arguments: Sequence[str] | None) -> int:
         _open_streams()
         words = sys.argv[1:] if arguments is None else arguments
         asked = parser(words).parse_args(words)
+        if asked.lan and asked.run is not run_here:
+            why = "--lan is for reihum alone, without a verb"
+            raise Unreadable("arguments", verb="reihum", why=why)
         try:
             status = answered(asked.run(asked), as_json=getattr(asked, "json", False))
             sys.stdout.flush()

@@ -25,7 +25,7 @@ def run_list(asked: Namespace) -> Reply:
             return await store.newest(asked.status, asked.most)
 
     tables = asyncio.run(listed())
-    text = "\n".join(_line(table) for table in tables) or "no such table"
+    text = "\n".join(_line(table) for table in tables) or "no tables"
     return Reply({"tables": [_facts(table) for table in tables]}, text)
 
 

@@ -32,13 +32,17 @@ def run(asked: Namespace) -> Reply:
         raise Unreadable("arguments", verb="reihum rummy solve", why="give --rack or --batch")
     if asked.plays is not None and asked.plays < 1:
         raise Unreadable("arguments", verb="reihum rummy solve", why="--plays is at least 1")
+    if asked.plays is not None and asked.finish:
+        why = "--finish is for one play, without --plays"
+        raise Unreadable("arguments", verb="reihum rummy solve", why=why)
     if asked.batch and asked.table:
         raise Unreadable("arguments", verb="reihum rummy solve", why="--batch has its own tables")
     if asked.batch:
         return _run_batch(asked)
     turn = asked_turn(asked, asked.table, asked.rack)
     plays = _solved(turn, asked)
-    shown = [_shown(turn, play) for play in plays or (None,)]
+    nothing = "nothing that lays the whole rack" if asked.finish else "nothing can be laid"
+    shown = [_shown(turn, play) for play in plays] or [nothing]
     return Reply(_told(turn, plays, asked), Group(*shown), yes=bool(plays))
 
 
@@ -122,10 +126,8 @@ def _data(turn: Turn, play: Play | None) -> dict[str, object]:
     }
 
 
-def _shown(turn: Turn, play: Play | None) -> RenderableType:
+def _shown(turn: Turn, play: Play) -> RenderableType:
     """A play for people: the table before, the steps, the table after."""
-    if play is None:
-        return "nothing can be laid"
     lines = [Text("the table now:" if turn.table else "the table is empty")]
     lines += [Text("  ") + tiles_text(tiles) for tiles in turn.table]
     lines.append(Text(f"lay {play.tiles} {'tile' if play.tiles == 1 else 'tiles'}, "))

@@ -12,7 +12,7 @@ def add_turn(verb: Parser) -> None:
     """The arguments that describe a turn, besides table and rack."""
     verb.add_argument("--unopened", action="store_true", help="the player has not opened yet")
     verb.add_argument("--discard", metavar="TILE", help="the discard is taken (draw_and_discard)")
-    verb.add_argument("--open-tile", metavar="TILE", help="the open tile is used (open_tile)")
+    verb.add_argument("--open-tile", metavar="TILE", help="the open tile may be used (open_tile)")
     add_options(verb)
 
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -65,6 +65,19 @@ def test_a_play_that_ends_the_round_is_found() -> None:
     table = read_table("b8 b9 b10")
     assert can_finish(Turn(table, read_rack("b11 n8 r8")))
     assert can_finish(Turn(table, read_rack("b11 n8 r8 w1"))) is None
+
+
+@pytest.mark.parametrize("open_tile", ["finish", "any"])
+def test_r18_who_can_finish_without_the_open_tile_need_not_take_it(
+    open_tile: Literal["finish", "any"],
+) -> None:
+    options = Options(open_tile=open_tile)
+    play = can_finish(Turn((), read_rack("n6 n7 n8"), options=options, open_tile="r1"))
+    assert play
+    assert not play.with_open_tile
+    play = can_finish(Turn((), read_rack("n6 n7"), options=options, open_tile="n8"))
+    assert play
+    assert play.with_open_tile
 
 
 def test_the_best_few_plays_come_in_order_and_differ() -> None:

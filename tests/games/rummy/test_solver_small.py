@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from reihum.games.rummy.board import sorted_tiles, tiles_of, without
 from reihum.games.rummy.judge import problems
 from reihum.games.rummy.model import COLOURS, JOKER, NUMBER, Options, Rack, Table, Tile, Turn
-from reihum.games.rummy.solver import Play, best_play, best_plays, can_finish
+from reihum.games.rummy.solver import Play, best_play, best_plays, can_finish, can_finish_with
 from tests.amounts import amount
 from tests.games.rummy.every_table import every_table
 from tests.games.rummy.positions import Position, positions
@@ -147,12 +147,16 @@ def test_finishing(position: Position, opened: bool, open_tile: Tile | None) -> 
     assume(Counter((*rack, *tiles_of(table)))[open_tile or ""] < 2)
     hand = (*rack, open_tile) if open_tile else rack
     plays = legal_plays((table, hand), Options(), opened=opened)
-    play = can_finish(Turn(table, rack, opened=opened, open_tile=open_tile))
+    turn = Turn(table, rack, opened=opened, open_tile=open_tile)
+    play = can_finish_with(turn)
     assert (play is not None) == (tuple(sorted(hand)) in plays)
     if play:
         assert play.with_open_tile == bool(open_tile)
-        assert not problems(Turn(table, rack, opened=opened, open_tile=open_tile), play.table)
-    best = best_play(Turn(table, rack, opened=opened, open_tile=open_tile))
+        assert not problems(turn, play.table)
+    whole = can_finish(turn)  # with the open tile or without it
+    assert (whole is not None) == any(tuple(sorted(laid)) in plays for laid in (hand, rack))
+    assert whole == play or not play
+    best = best_play(turn)
     assert best == (play if open_tile and play else best_play(Turn(table, rack, opened=opened)))
 
 

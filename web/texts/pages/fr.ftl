@@ -312,7 +312,7 @@ not-opened = n’a pas ouvert
 rummy-table = Séries sur la table
 rummy-empty = La table est vide.
 rummy-put = Où la poser ? Touche une série ou une place libre sur la table.
-rummy-put-or-stack = Où la poser ? Touche une série, une place libre sur la table ou ta pile.
+rummy-put-or-stack = Où la poser ? Touche une série, une place libre sur la table ou ta pile.
 rummy-draw-first = Pioche d’abord une tuile.
 rummy-lay-or-discard = Pose des tuiles, ou mets-en une sur ta pile.
 rummy-open-or-discard = Ouvre avec au moins { $points } points, ou mets une tuile sur ta pile.
@@ -541,7 +541,7 @@ refused-finito-must-move = Tu dois déplacer un jeton.
 refused-finito-place-first = Pose d’abord tous tes jetons.
 refused-hand-pick-first = Prends d’abord un jeton.
 refused-hand-stays-on-table = Ceci doit rester sur la table : { $tiles }.
-refused-hand-never-on-rack = Cette tuile ne va sur aucun chevalet : on ne peut que la poser dans une série.
+refused-hand-never-on-rack = Cette tuile ne va sur aucun chevalet : on ne peut que la poser dans une série.
 refused-hand-not-your-turn = Tu peux trier tes tuiles. Pour poser, attends ton tour.
 refused-hand-fits-nowhere = Le { $reading } ne va nulle part dans ta rangée.
 

@@ -23,7 +23,7 @@ from reihum.games.rummy.model import (
     View,
 )
 from reihum.games.rummy.plays import plain_ends, plainly
-from reihum.games.rummy.solver import Play, Work, best_play, can_finish
+from reihum.games.rummy.solver import Play, Work, best_play, can_finish_with
 from reihum.games.rummy.view import may_pass, turn_of
 
 Choice = Callable[[Rack, "Budget"], Action | None]
@@ -123,7 +123,7 @@ def finish(view: View, rack: Rack, budget: Budget) -> Action | None:
     work = budget.part(FINISH_WORK)
     found: Action | None = None
     for mine in _turns(view, rack):
-        play = can_finish(mine, work=work)
+        play = can_finish_with(mine, work=work)
         if play:
             found = _lay(mine, play.table)
             break

@@ -20,7 +20,7 @@ from reihum.games.rummy.model import (
 )
 from reihum.games.rummy.own_sets import own_sets
 from reihum.games.rummy.plays import additions, openings
-from reihum.games.rummy.solver import best_play, can_finish
+from reihum.games.rummy.solver import best_play, can_finish_with
 from reihum.games.rummy.turn import must_draw_first, top_discard
 from reihum.kernel.chance import Seed, shuffled
 from reihum.kernel.match import Seat
@@ -114,7 +114,7 @@ def _with_open_tile(view: View, rack: Rack) -> list[Action]:
     """
     if not view.public.open_tile or view.public.must_draw_first or not rack:
         return []
-    find = best_play if view.public.options.open_tile == "any" else can_finish
+    find = best_play if view.public.options.open_tile == "any" else can_finish_with
     play = find(replace(turn_of(view), open_tile=view.public.open_tile))
     return [Lay(play.table, with_open_tile=True)] if play and play.with_open_tile else []
 

@@ -32,7 +32,9 @@ def best_play(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> 
     """The play that lays the most tiles, or points; None if nothing can be laid.
 
     Ties go to the most points, or tiles; then to the play that keeps jokers on the rack; then to
-    the one that touches the fewest sets of the table. Unreadable if there cannot be such a turn.
+    the one that touches the fewest sets of the table. The open tile is used only if that ends the
+    round or, where it is for any play, if more can be laid with it than without. Unreadable if
+    there cannot be such a turn.
     """
     return solver.best_play(_turn(turn), most=_most(most), work=_work(work))
 
@@ -49,7 +51,7 @@ def best_plays(
 
 
 def can_finish(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
-    """A play that lays the whole rack (R14), with the open tile if there is one (R18); or None.
+    """A play that lays the whole rack (R14), with the open tile where that helps (R18); or None.
 
     Unreadable if there cannot be such a turn.
     """

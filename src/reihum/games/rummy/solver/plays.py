@@ -37,7 +37,7 @@ def best_play(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> 
     """
     work = work or Work()
     if turn.open_tile:
-        play = can_finish(turn, most=most, work=work)
+        play = can_finish_with(turn, most=most, work=work)
         if play:
             return play
     search = Search(replace(turn, open_tile=None), most, work)
@@ -80,7 +80,16 @@ def best_plays(
 
 
 def can_finish(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
-    """A play that lays the whole rack (R14), with the open tile if there is one (R18); or None."""
+    """A play that lays the whole rack (R14), with the open tile where that helps (R18); or None."""
+    work = work or Work()
+    play = can_finish_with(turn, most=most, work=work)
+    if play or not turn.open_tile:
+        return play
+    return can_finish_with(replace(turn, open_tile=None), most=most, work=work)
+
+
+def can_finish_with(turn: Turn, *, most: Most = "tiles", work: Work | None = None) -> Play | None:
+    """A play that lays the whole rack, and the open tile, if there is one; or None."""
     search = Search(turn, most, work or Work())
     found = search.best(search.all_laid())
     return found.play if found else None
