@@ -8,7 +8,7 @@ from reihum.cli.words import PROBLEMS, SENTENCES
 
 SOURCES = [path for path in Path(reihum.__file__).parent.rglob("*.py") if path.name != "words.py"]
 CODES = re.compile(r'"((?:[a-z]+\.)?[a-z_]+)"')
-SAID = re.compile(r"(?:Refused|Refusal|Unreadable|_too_many)\((.*?)[,)]", re.DOTALL)
+SAID = re.compile(r"(?:Refused|Refusal|refusal|Unreadable|_too_many)\((.*?)[,)]", re.DOTALL)
 
 
 def test_every_code_has_a_sentence() -> None:

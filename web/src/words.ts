@@ -149,6 +149,6 @@ export function whyNot(problem: unknown): Note {
 
 /** Why a file was refused: what else would be the page's fault is then the file's. */
 export function fileText(code: string, facts: RefusalFacts = {}): string {
-  if (code === "request.too_large") return t("my-play-too-long");
+  if (code === "request.too_large") return t("my-play-too-large");
   return OUTDATED.includes(code) ? t("refused-record") : refusalText(code, facts);
 }

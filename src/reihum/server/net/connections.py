@@ -44,7 +44,7 @@ def _networks(parts: tuple[str, ...]) -> list[IPv4Network | IPv6Network]:
     return found
 
 
-def refusal(status: HTTPStatus, code: str, headers: str = "", **facts: int) -> bytes:
+def refusal(code: str, status: HTTPStatus, headers: str = "", **facts: int) -> bytes:
     """A complete refusal, for a connection that nothing more is read from."""
     body = msgspec.json.encode(Refusal(code, {**facts}))
     head = (
@@ -55,8 +55,8 @@ def refusal(status: HTTPStatus, code: str, headers: str = "", **facts: int) -> b
 
 
 FULL = refusal(
-    HTTPStatus.TOO_MANY_REQUESTS,
     "limit.requests",
+    HTTPStatus.TOO_MANY_REQUESTS,
     f"retry-after: {FULL_SECONDS}\r\n",
     seconds=FULL_SECONDS,
 )
@@ -64,7 +64,7 @@ FULL = refusal(
 
 def too_large(status: HTTPStatus, most: int) -> bytes:
     """What is told where more comes than is read."""
-    return refusal(status, "request.too_large", largest=most)
+    return refusal("request.too_large", status, largest=most)
 
 
 class Flow(FlowControl):

@@ -129,7 +129,7 @@ class Socket(WebSocketsSansIOProtocol):
             reply = too_large(status, MAX_LINE_LENGTH)
             REFUSALS["request.too_large"] += 1
         else:
-            reply = refusal(HTTPStatus.BAD_REQUEST, "request.not_socket")
+            reply = refusal("request.not_socket", HTTPStatus.BAD_REQUEST)
             REFUSALS["request.not_socket"] += 1
         self.transport.write(reply)
         self.transport.close()
