@@ -229,8 +229,9 @@ def test_a_discard_that_is_used_lies_in_one_place_and_goes_back_to_it(visit: Vis
         settle(page, before)
         page.locator(".rack .spot").first.click()
         expect(page.locator(".prompt")).to_contain_text("or your stack")
+        before = moves(page)
         page.locator("[data-place=stack]").click()
-        settle(page, moves(page))
+        settle(page, before)
     discard.click()
     expect(page.get_by_role("button", name="Put it back")).to_have_count(0)  # it lies there yet
     page.get_by_role("button", name="New set").click()
