@@ -251,7 +251,7 @@ async def test_whoever_takes_a_table_over_waits_for_a_move_under_way(postgres: P
         taking = asyncio.create_task(second.claim([table]))
         waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted"
         while not (await second.database.read(waiting))[0][0]:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0)
         assert not taking.done()
         await transaction.commit()
         assert await taking == {table}

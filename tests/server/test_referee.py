@@ -18,7 +18,7 @@ from reihum.server.settings import UNLIMITED, Limits
 from reihum.server.thinking import minds, players
 from reihum.server.thinking.turns import Asker, Rank
 from tests.server.odd_players import endless
-from tests.server.serving import COMPUTER, ME, Browser, served
+from tests.server.serving import COMPUTER, ME, Browser, House, served
 from tests.server.wire import said
 
 pytestmark = pytest.mark.anyio
@@ -265,17 +265,23 @@ async def test_a_question_costs_no_more_than_it_may_and_says_so(sqlite: str) -> 
             assert reply["complete"] is complete
 
 
+def held_back(house: House, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """The adviser of this house answers nothing until this is set."""
+    go_on = asyncio.Event()
+
+    async def think(*_: object, **__: object) -> Solved:
+        await go_on.wait()
+        return Solved(())
+
+    monkeypatch.setattr(vars(house.server.players)["_adviser"], "think", think)
+    return go_on
+
+
 async def test_an_address_asks_so_much_at_once_and_not_one_more(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with served(sqlite, Limits(questions=2)) as house:
-        go_on = asyncio.Event()
-
-        async def think(*_: object, **__: object) -> Solved:
-            await go_on.wait()
-            return Solved(())
-
-        monkeypatch.setattr(vars(house.server.players)["_adviser"], "think", think)
+        go_on = held_back(house, monkeypatch)
         ann = house.browser()
         asked = [asyncio.create_task(solve(ann, TABLE, RACK)) for _ in range(2)]
         under_way = vars(house.server.players)["_asked"]
@@ -298,13 +304,7 @@ async def test_a_few_who_ask_much_leave_places_for_others_and_for_hints(
 ) -> None:
     monkeypatch.setattr(players, "MOST_ASKED", 4)
     async with served(sqlite, Limits(questions=3)) as house:
-        go_on = asyncio.Event()
-
-        async def think(*_: object, **__: object) -> Solved:
-            await go_on.wait()
-            return Solved(())
-
-        monkeypatch.setattr(vars(house.server.players)["_adviser"], "think", think)
+        go_on = held_back(house, monkeypatch)
         ann, body = house.browser(), {"table": TABLE, "rack": RACK}
         under_way = vars(house.server.players)["_asked"]
         asked = []
